@@ -16,7 +16,7 @@ RUN if [ -n "$OPERATOR" ]; then \
 
 FROM ${NODE_IMAGE}
 WORKDIR /app
-# The server is one file that includes its packages, with the renderer of icons in build/server/node_modules:
+# The server is one file that includes its packages, with the two of machine code in build/server/node_modules:
 # no other node_modules here. sbom.json lists these packages, for finding vulnerable ones.
 COPY --from=build /app/package.json /app/sbom.json ./
 COPY --from=build /app/config ./config
@@ -24,7 +24,10 @@ COPY --from=build /app/build ./build
 ARG OPERATOR=""
 # HOST is not loopback, so PUBLIC_ORIGIN is required.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OPERATOR=$OPERATOR
-# A number, so that an orchestrator can tell that it is not root's. It writes no file: the root may be read-only.
+# The store, where there is no Redis. Nothing else is written: the root may be read-only.
+RUN mkdir data && chown 1000:1000 data
+VOLUME /app/data
+# A number, so that an orchestrator can tell that it is not root's.
 USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \

@@ -17,7 +17,7 @@ import type { IntentTokens } from "./money/once/intent.server";
 import type { ChatPlaces } from "./operator/chat-places.server";
 import type { GiftLinkCipher } from "./operator/gift-link-cipher.server";
 
-/** What the process provides to every loader and action; assembled in app/server/process.ts and brand-services.ts. */
+/** What the process provides to every loader and action; assembled in app/server/process.ts. */
 export interface Services {
   brand: OperatorConfig;
   /** The public `https://…` origin; undefined on loopback. */

@@ -72,16 +72,6 @@ describe("the environment", () => {
     );
   });
 
-  it("takes a number of workers or auto", () => {
-    expect(settled({}).workers).toBe(1);
-    expect([settled({ WORKERS: "256" }).workers, settled({ WORKERS: "auto" }).workers]).toEqual([
-      256,
-      "auto",
-    ]);
-    for (const value of ["0", "257", "1.5", "-1", "all"])
-      expect(faultAt("WORKERS", value)?.allowed).toBe("auto or a whole number from 1 to 256");
-  });
-
   it("keeps every secret of a rotation, the first in front, and names with the last unless another is given", () => {
     const other = secret.replaceAll("0", "z");
     const rotated = { SESSION_SECRET: `${other}, ${secret}` };

@@ -9,6 +9,7 @@ import {
   originFaults,
   portFaults,
   withoutSecret,
+  workerDoubts,
 } from "./env/faults";
 import {
   list,
@@ -21,7 +22,6 @@ import {
   web,
   wholeNumber,
   withoutSlash,
-  workers,
 } from "./env/kinds";
 import { limitFigures, limitVariables } from "./env/limits";
 import { secretFileVariables, secretNames } from "./env/secrets";
@@ -42,7 +42,6 @@ export const Environment = z.object({
     .optional()
     .describe("The brand: picks config/<id>.json"),
   OPERATOR_CONFIG: z.string().optional().describe("A brand's file anywhere; wins over OPERATOR"),
-  WORKERS: workers.prefault("1").describe("How many server processes share the port; auto: one per core"),
   PUBLIC_ORIGIN: publicOrigin
     .optional()
     .describe("What members type; absent: http on loopback, where HOST has to be loopback too"),
@@ -53,7 +52,11 @@ export const Environment = z.object({
     .optional()
     .describe("Names members and what is counted in the store; absent: the last of SESSION_SECRET"),
   TRUELINK_KEY: z.string().optional().describe("The passphrase that gift links are encrypted with"),
-  REDIS_URL: redisUrl.optional().describe("The shared store of several replicas; absent: memory"),
+  STORE_FILE: z
+    .string()
+    .default("data/kapao.db")
+    .describe("The store of one machine, without REDIS_URL; :memory: forgets all at the end"),
+  REDIS_URL: redisUrl.optional().describe("The shared store of several replicas; absent: STORE_FILE"),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).prefault("0").describe("How many proxies of ours stand in front"),
   TRUSTED_PROXIES: trustedProxies
     .prefault("private")
@@ -90,7 +93,6 @@ function settled(given: z.output<typeof Environment>) {
     host: given.HOST,
     port: given.PORT,
     metricsPort: given.METRICS_PORT,
-    workers: given.WORKERS,
     /** `OPERATOR_CONFIG` wins when both are set; validation ensures that at least one is. */
     operator: given.OPERATOR,
     operatorConfig: given.OPERATOR_CONFIG,
@@ -103,6 +105,7 @@ function settled(given: z.output<typeof Environment>) {
     /** Not replaced together with the others, since what it names would be lost (docs/ops/secrets.md). */
     nameSecret: given.NAME_SECRET ?? given.SESSION_SECRET.at(-1) ?? "",
     trueLinkKey: given.TRUELINK_KEY,
+    storeFile: given.STORE_FILE,
     redis: given.REDIS_URL,
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
     trustedProxies: given.TRUSTED_PROXIES,
@@ -127,7 +130,12 @@ export function readEnv(
     ...portFaults(given),
     ...(parsed.success ? [] : faultsOf(parsed.error, given, FILE)),
   ];
-  const warnings = [...namingDoubts(given), ...alteredDoubts(given), ...limitDoubts(given)];
+  const warnings = [
+    ...namingDoubts(given),
+    ...alteredDoubts(given),
+    ...limitDoubts(given),
+    ...workerDoubts(given),
+  ];
   if (parsed.success && faults.length === 0) return { ok: true, env: settled(parsed.data), warnings };
   return { ok: false, faults: [...faults, ...warnings].map((fault) => withoutSecret(fault, given)) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Member } from "~/member/guard.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { contextWith } from "../../tests/support/request-context";
 import { pendingDeposits } from "./pending.server";
 import { markQr } from "./qr-marks.server";

@@ -1,8 +1,8 @@
 import { readEnv } from "schemas/env";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSeals } from "~/session/seal.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { rejection } from "../../tests/support/rows";
 import { firstSecret } from "../../tests/support/sessions";
 import type { Wait } from "./attempt.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { rejection } from "../../tests/support/rows";
 import { createRefreshGate } from "./refresh-gate.server";
 

@@ -25,9 +25,15 @@ function brand(id: string) {
     OPERATOR: id,
     OPERATOR_API_URL: "http://127.0.0.1:9",
     SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+    STORE_FILE: ":memory:",
   });
   if (!read.ok) throw new Error("the environment has faults");
-  const { services, store, transport } = createProcess(read.env, brandWith({ id }), createLog("silent"));
+  const { services, store, transport } = createProcess({
+    env: read.env,
+    brand: brandWith({ id }),
+    brandFolder: "/nowhere",
+    log: createLog("silent"),
+  });
   onTestFinished(async () => {
     await Promise.all([store.close(), transport.close()]);
   });

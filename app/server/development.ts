@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import { serveBrandFolder } from "./brand-folder";
 import { socketAddress } from "./listen";
+import { createListener } from "./listener";
 import { createLog } from "./log";
 import { createProcess } from "./process";
-import { serveBrand } from "./serve-brand";
 import { readSettings } from "./settings";
 
 interface Development {
@@ -27,14 +28,14 @@ interface Started {
 export async function startDevelopment(options: Development): Promise<Started> {
   const settings = await readSettings(options.environment, options.root);
   if (!settings.ok) throw new Error(settings.faults);
-  const { env, brand, place } = settings;
+  const { env, brand, brandFolder } = settings;
   const log = createLog(env.logLevel);
-  const listener = await serveBrand(brand, place, {
+  const listener = createListener({
     build: () => options.loadBuild() as Promise<ServerBuild>,
     env,
-    process: createProcess(env, brand, log),
-    buildFiles: null,
-    componentStyles: null,
+    process: createProcess({ env, brand, brandFolder, log }),
+    files: { build: null, brand: serveBrandFolder(brandFolder) },
+    sheet: null,
     readiness: { isStopping: false },
     isDevelopment: true,
   });

@@ -3,13 +3,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Env } from "schemas/env";
 import type { Readiness } from "./health";
 import type { Process } from "./process";
-import { leavePort, stopGracefully } from "./stop";
-import type { ParentLink } from "./workers/parent-link";
+import { stopGracefully } from "./stop";
 
 /** How long the collector may take for the last spans, within the grace. */
 const LAST_SPANS_MS = 2_000;
 
-/** How much longer than drain and grace a stop may take; less than a parent waits (workers/crew.ts). */
+/** How much longer than drain and grace a stop may take. */
 const LAST_LIMIT_MS = 2_000;
 /** What threads of Node's work on, a disk that hangs or a resolver that does not answer: `process.exit` waits for it. */
 const OF_THREADS = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/;
@@ -21,17 +20,16 @@ interface Serving {
   closeUnused(): void;
   readiness: Readiness;
   running: Process;
-  parent: ParentLink | null;
   shutdown: Env["shutdown"];
 }
 
 /**
- * Lets the process end on SIGTERM, on SIGINT, at its parent's word, and after an error that nobody caught: gracefully,
+ * Lets the process end on SIGTERM, SIGINT and SIGHUP, and after an error that nobody caught: gracefully,
  * and with exit code 0 if it was asked to and all ended in time, else 1. Its metrics are served until it exits: an
  * outcome that becomes unknown meanwhile is to be heard of.
  */
 export function endInOrder(serving: Serving): void {
-  const { server, closeUnused, readiness, running, parent, shutdown } = serving;
+  const { server, closeUnused, readiness, running, shutdown } = serving;
   const { log, metrics } = running;
 
   async function stop(exitCode: number): Promise<void> {
@@ -44,7 +42,6 @@ export function endInOrder(serving: Serving): void {
     if (hasEnded) await running.transport.close();
     await running.store.close();
     await running.telemetry.close(Math.min(LAST_SPANS_MS, endsAt - performance.now()));
-    await parent?.report();
     log.info("stopped");
     while (process.getActiveResourcesInfo().some((name) => OF_THREADS.test(name))) await pause(LOOK_MS);
     process.exit(hasEnded ? exitCode : 1);
@@ -67,9 +64,8 @@ export function endInOrder(serving: Serving): void {
   // An orchestrator that asks twice must not cut money in flight off; it has SIGKILL for that.
   process.on("SIGTERM", () => stopOnce(0));
   process.once("SIGINT", () => stopOnce(0));
-  // It would end the process where it is meant for a parent.
-  process.on("SIGUSR2", () => log.warn("SIGUSR2 restarts workers one at a time: this process has none"));
-  parent?.obey({ leave: () => leavePort(server, readiness), stop: () => stopOnce(0) });
+  // The terminal has closed. Earlier releases read the brand's file again.
+  process.on("SIGHUP", () => stopOnce(0));
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
   process.on("unhandledRejection", (error) => {
     log.error("unawaited failure", {}, error);
@@ -78,7 +74,6 @@ export function endInOrder(serving: Serving): void {
   // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);
-    if (parent !== null) leavePort(server, readiness);
     stopOnce(1);
   });
 }

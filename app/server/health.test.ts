@@ -1,12 +1,11 @@
 import { createServer } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { close, listen } from "../../tests/support/local-server";
 import { createHealth } from "./health";
 
 /** A server of the health URLs alone, over a store whose pings the test answers. */
-async function running(ping: Store["ping"] = createMemoryStore().ping) {
+async function running(ping: Store["ping"] = async () => []) {
   const clock = { now: 1_000 };
   const pings = { count: 0 };
   const counted = () => {

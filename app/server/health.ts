@@ -9,8 +9,6 @@ import type { Store } from "~/store/store";
  */
 export interface Readiness {
   isStopping: boolean;
-  /** Whether another process of this machine has taken its place at the port: then load balancers need not notice. */
-  hasSuccessor?: boolean;
 }
 
 /** How long one look at the store counts, however many probes come. */
@@ -47,7 +45,7 @@ export function createHealth(
     const path = incoming.url?.split("?")[0];
     if (path === "/healthz") send(outgoing, 200, { status: "ok" });
     else if (path !== "/readyz") return false;
-    else if (readiness.isStopping && !readiness.hasSuccessor) send(outgoing, 503, { status: "stopping" });
+    else if (readiness.isStopping) send(outgoing, 503, { status: "stopping" });
     else void sendStore(outgoing);
     return true;
   };

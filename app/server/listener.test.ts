@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { deferred } from "../../tests/support/deferred";
 import { close, listen } from "../../tests/support/local-server";
-import { createServices } from "./brand-services";
 import { createListener, type ListenerSettings } from "./listener";
 import { createLog } from "./log";
 import { createOverflow } from "./overflow";
@@ -33,17 +32,22 @@ async function stage(settings: Pick<ListenerSettings, "build" | "files" | "overf
     OPERATOR: "moon",
     OPERATOR_API_URL: "https://api.operator.example",
     SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+    STORE_FILE: ":memory:",
   });
   if (!read.ok) throw new Error("the environment has faults");
   const lines: string[] = [];
   const log = createLog("error", { write: (line) => lines.push(line) });
   const brand = brandWith({});
-  const running = createProcess(read.env, brand, log);
+  const running = createProcess({
+    env: read.env,
+    brand,
+    brandFolder: "/nowhere",
+    log,
+  });
   const listener = createListener({
     ...settings,
     env: read.env,
     process: running,
-    services: createServices(running, brand),
     readiness: { isStopping: false },
     sheet: null,
     isDevelopment: false,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Env } from "schemas/env";
-import type { RequestContext, Services } from "~/context";
+import type { RequestContext } from "~/context";
 import { createLocaleDetector } from "~/i18n/locale.server";
 import { guestKey } from "~/operator/in-flight.server";
 import { createMemberAddress } from "./address";
@@ -27,8 +27,6 @@ export interface ListenerSettings {
   build: ServerBuild | (() => Promise<ServerBuild>);
   env: Env;
   process: Process;
-  /** The process' services, as one reading of the brand's file makes them. */
-  services: Services;
   files: StaticFiles;
   readiness: Readiness;
   /** Null in development, where Vite serves the styles. */
@@ -51,13 +49,10 @@ const UNTIL_TAPPED = "private, max-age=10";
 /** How many cookies are unsealed at once to know whose turn a request takes: thousands may come at one moment. */
 const UNSEALS = 16;
 
-/**
- * The whole HTTP surface of one reading of the brand's file: static files, health, then Remix, every response with the
- * security headers.
- */
+/** The whole HTTP surface: static files, health, then Remix, every response with the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
-  const { env, services, isDevelopment, files, readiness } = settings;
-  const { store, metrics, turns, log, telemetry } = settings.process;
+  const { env, isDevelopment, files, readiness } = settings;
+  const { services, store, metrics, turns, log, telemetry } = settings.process;
   const locales = createLocaleDetector(services.brand);
   const handle = createRequestHandler(settings.build, isDevelopment ? "development" : "production");
   const headers: HeaderSettings = {

@@ -24,14 +24,6 @@ function faultOf(record: CallRecord) {
 }
 
 describe("a log line", () => {
-  it("bears the process id where there are several processes, and the worker that its parent speaks of", () => {
-    const lines: string[] = [];
-    const log = createLog("info", { write: (line) => lines.push(line) }, { pid: 7 });
-    log.error("worker ended by itself", { worker: 9, error: "SIGKILL" });
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ pid: 7, worker: 9, error: "SIGKILL" });
-    expect(written("info", (one) => one.info("alone"))[0]).not.toHaveProperty("pid");
-  });
-
   it("is JSON with a level, a time, a message and the facts", () => {
     const [line] = written("info", (log) =>
       log.info("request", { requestId: "r1", path: "/login", status: 303 }),
@@ -124,7 +116,7 @@ describe("the line of a call", () => {
 it("a line that is written in a trace bears its id, every kind of line", () => {
   const lines: string[] = [];
   let traceId: string | undefined = "0af7651916cd43dd8448eb211c80319c";
-  const log = createLog("debug", { write: (line) => lines.push(line) }, { traceId: () => traceId });
+  const log = createLog("debug", { write: (line) => lines.push(line) }, () => traceId);
   log.info("request", { requestId: "r1" });
   log.error("unexpected error", {}, new Error("canary"));
   log.call(call);

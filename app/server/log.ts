@@ -30,8 +30,6 @@ export interface Line {
   isJudged?: boolean;
   /** What happened to a money operation, or the store's step that failed. */
   step?: string;
-  /** The process id of a worker, in what its parent says of it. */
-  worker?: number;
 }
 
 export interface Log {
@@ -61,7 +59,6 @@ const allowed = [
   "reference",
   "isJudged",
   "step",
-  "worker",
 ] as const satisfies readonly (keyof Line)[];
 
 /** Copies only the fields of a log line. */
@@ -72,23 +69,20 @@ function only(line: Line): Line {
 /** More faults of one answer say nothing new. */
 const MOST_FAULTS = 10;
 
-/** What every line bears. */
-interface Bearings {
-  /** Which of several processes says it. */
-  pid?: number;
-  /** In which trace. */
-  traceId?: (() => string | undefined) | undefined;
-}
-
-/** Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. */
+/**
+ * Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. Every line
+ * bears the trace that it belongs to.
+ */
 export function createLog(
   level: string,
   destination?: pino.DestinationStream,
-  { pid, traceId }: Bearings = {},
+  traceId?: () => string | undefined,
 ): Log {
-  const base = pid === undefined ? undefined : { pid };
   const mixin = traceId && (() => ({ traceId: traceId() }));
-  const logger = pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime, mixin }, destination);
+  const logger = pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, mixin },
+    destination,
+  );
   return {
     info: (message, line = {}) => logger.info(only(line), message),
     warn: (message, line = {}) => logger.warn(only(line), message),

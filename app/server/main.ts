@@ -1,4 +1,3 @@
-import cluster from "node:cluster";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -8,28 +7,26 @@ import { config as readDotenv } from "dotenv";
 import { cutDoubts } from "schemas/env/faults";
 import { formatFaults } from "schemas/fault";
 import { createMemberAddress } from "./address";
+import { serveBrandFolder } from "./brand-folder";
 import { capacityOf, openFilesLimit } from "./capacity";
 import { limitConnections } from "./connections";
 import { endInOrder } from "./end-in-order";
 import type { Readiness } from "./health";
 import { listen, socketAddress } from "./listen";
+import { createListener } from "./listener";
 import { createLog } from "./log";
 import { meetOperator } from "./meet-operator";
 import { createMetricsServer } from "./metrics-server";
 import { createOutput } from "./output";
 import { createOverflow } from "./overflow";
 import { createProcess } from "./process";
-import { serveBrand } from "./serve-brand";
 import { readSettings } from "./settings";
 import { openBuild } from "./static";
 import { trackUnused } from "./stop";
-import { readStyles } from "./styles";
+import { createSheet, readStyles } from "./styles";
 import { openTelemetry } from "./telemetry/open-telemetry";
 import { versionOf } from "./version";
 import { waitForStore } from "./wait-for-store";
-import { runParent } from "./workers/parent";
-import { parentLink } from "./workers/parent-link";
-import { workerCount } from "./workers/worker-count";
 
 /** The project's root, relative to this file in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -44,34 +41,29 @@ async function main(): Promise<void> {
   const dotenv = join(root, ".env");
   const doubts = existsSync(dotenv) ? cutDoubts(readFileSync(dotenv, "utf8")) : [];
   readDotenv({ path: dotenv, quiet: true });
-  if (doubts.length > 0 && !cluster.isWorker) process.stderr.write(`${formatFaults(doubts)}\n`);
+  if (doubts.length > 0) process.stderr.write(`${formatFaults(doubts)}\n`);
   const settings = await readSettings(process.env, root);
   if (!settings.ok) throw new Error(settings.faults);
-  const { env, brand, place } = settings;
-  if (settings.warnings !== "" && !cluster.isWorker) process.stderr.write(`${settings.warnings}\n`);
+  const { env, brand, brandFolder } = settings;
+  if (settings.warnings !== "") process.stderr.write(`${settings.warnings}\n`);
   // Asked for, it is no longer a pipe that waits for its reader.
   const output = createOutput(process.stdout.fd);
   process.once("exit", output.flush);
-  const workers = workerCount(env);
-  const bearings = workers > 1 ? { pid: process.pid } : {};
-  if (workers > 1 && cluster.isPrimary)
-    return runParent(workers, env, brand.id, createLog(env.logLevel, output, bearings));
   const version = await versionOf(root);
   const telemetry = await openTelemetry(env, { build, brandId: brand.id, version });
   const traceId = env.telemetry && telemetry.traceId;
-  const log = createLog(env.logLevel, output, { ...bearings, traceId });
+  const log = createLog(env.logLevel, output, traceId);
   const capacity = capacityOf(openFilesLimit());
-  const running = createProcess(env, brand, log, capacity, telemetry, version);
+  const running = createProcess({ env, brand, brandFolder, log, capacity, telemetry, version });
   running.metrics?.log(output);
-  const clientDir = join(root, "build/client");
   const readiness: Readiness = { isStopping: false };
   const overflow = createOverflow(capacity.overflow);
-  const listener = await serveBrand(brand, place, {
+  const listener = createListener({
     build: telemetry.build,
     env,
     process: running,
-    buildFiles: openBuild(clientDir),
-    componentStyles: await readStyles(join(root, "build")),
+    files: { build: openBuild(join(root, "build/client")), brand: serveBrandFolder(brandFolder) },
+    sheet: await createSheet(await readStyles(join(root, "build")), brand),
     readiness,
     overflow,
     isDevelopment: false,
@@ -79,20 +71,13 @@ async function main(): Promise<void> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   const closeUnused = trackUnused(server);
   limitConnections(server, capacity.connections, overflow, createMemberAddress(env));
-  const parent = parentLink(running.metrics);
   if (await waitForStore(running.store)) await running.services.sessions.meetStore();
-  else parent?.serveWithoutStore();
   const port = await listen(server, env.port, env.host);
-  // Those of several workers are served by their parent.
-  const metricsServer =
-    parent === null && running.metrics ? createMetricsServer(running.metrics.page) : undefined;
+  const metricsServer = running.metrics && createMetricsServer(running.metrics.page);
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
   // Whoever waits for the line may end the process at once.
-  endInOrder({ server, closeUnused, readiness, running, parent, shutdown: env.shutdown });
-  log.info(parent === null ? "listening" : "worker listening", {
-    url: socketAddress(env.host, port),
-    operator: brand.id,
-  });
+  endInOrder({ server, closeUnused, readiness, running, shutdown: env.shutdown });
+  log.info("listening", { url: socketAddress(env.host, port), operator: brand.id });
   meetOperator(env.operatorApiUrl, log);
 }
 

@@ -102,13 +102,3 @@ test("ten thousand strange requests and every call with every end make no more s
   expect(series.length).toBeLessThan(16 * (400 + 2) + 16 * 5 * endpoints.length + 400);
   expect(series.join("\n")).not.toMatch(/strange|canary/);
 });
-
-test("whether the brand's file on the disk is refused, until one is taken", async () => {
-  const counted = freshMetrics();
-  counted.brandReload("refused");
-  expect(await servedBy(counted)).toMatch(/^brand_file_refused 1$/m);
-  counted.brandReload("taken");
-  const text = await servedBy(counted);
-  expect(text).toMatch(/^brand_file_refused 0$/m);
-  expect(text).toContain('brand_reloads_total{result="refused"} 1');
-});

@@ -1,24 +1,14 @@
 import { Registry } from "prom-client";
-import { type BrandMetrics, createBrandMetrics } from "./metrics/brand-metrics";
 import { type CallMetrics, createCallMetrics } from "./metrics/call-metrics";
 import { createMoneyMetrics, type MoneyMetrics } from "./metrics/money-metrics";
 import { createPageMetrics, type PageMetrics } from "./metrics/page-metrics";
 import { createProcessMetrics, type ProcessFacts, type ProcessMetrics } from "./metrics/process-metrics";
 import { createStoreMetrics, type StoreMetrics } from "./metrics/store-metrics";
-import type { Measured } from "./workers/messages";
 
 /** Metrics for whoever runs the process; label values are ours, never what a member sent. */
-export interface Metrics
-  extends BrandMetrics,
-    CallMetrics,
-    MoneyMetrics,
-    PageMetrics,
-    ProcessMetrics,
-    StoreMetrics {
+export interface Metrics extends CallMetrics, MoneyMetrics, PageMetrics, ProcessMetrics, StoreMetrics {
   /** All of them as Prometheus reads them (`createMetricsServer`). */
   page(): Promise<string>;
-  /** All of them, for a parent that adds up its workers'. */
-  values(): Promise<Measured>;
 }
 
 export function createMetrics(facts: ProcessFacts): Metrics {
@@ -26,13 +16,11 @@ export function createMetrics(facts: ProcessFacts): Metrics {
   const [registry] = registers;
 
   return {
-    ...createBrandMetrics(registers),
     ...createCallMetrics(registers),
     ...createMoneyMetrics(registers),
     ...createPageMetrics(registers),
     ...createProcessMetrics(registers, facts),
     ...createStoreMetrics(registers),
     page: () => registry.metrics(),
-    values: () => registry.getMetricsAsJSON(),
   };
 }

@@ -17,7 +17,12 @@ test("a Redis that is away stands in the log once with the code that says why, a
   if (!read.ok) throw new Error("the environment has faults");
   const lines: unknown[] = [];
   const log = createLog("warn", { write: (line) => lines.push(JSON.parse(line)) });
-  const { store, transport } = createProcess(read.env, brandWith(), log);
+  const { store, transport } = createProcess({
+    env: read.env,
+    brand: brandWith(),
+    brandFolder: "/nowhere",
+    log,
+  });
   const away = { level: 40, msg: "store away", error: "ECONNREFUSED" };
   const back = { msg: "store back" };
   await expect.poll(() => lines).toMatchObject([away]);

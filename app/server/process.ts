@@ -5,37 +5,36 @@ import type { Services } from "~/context";
 import { pictureOf } from "~/html/addresses";
 import { createPictures } from "~/html/pictures.server";
 import { createSanitizer } from "~/html/sanitize.server";
+import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";
 import { createRefreshGate } from "~/limits/refresh-gate.server";
+import { createLookups, sharedCaller } from "~/lookups/lookups.server";
 import { createRecentReads } from "~/lookups/recent-reads.server";
+import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import { createUnderWay, type UnderWay } from "~/money/once/under-way";
 import { chatPlaces } from "~/operator/chat-places.server";
+import { type CallRecord, createOperator } from "~/operator/client.server";
 import { createGiftLinkCipher } from "~/operator/gift-link-cipher.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
 import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
-import { createMemoryStore } from "~/store/memory.server";
-import { createRedisStore, type StoreNews } from "~/store/redis.server";
-import { storeRefusal } from "~/store/refusal.server";
 import type { Store } from "~/store/store";
-import type { Tracing } from "~/telemetry/tracing";
+import { brandPicture } from "./brand-folder";
 import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
-import { errorKind, type Log } from "./log";
+import type { Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
+import { createMoneyAudit } from "./money-audit";
+import { openStore } from "./open-store";
+import { countRefused } from "./refused-forms";
+import { callFacts } from "./telemetry/call-facts";
 import { noTelemetry, type Telemetry } from "./telemetry/telemetry";
 import { tracedStore } from "./telemetry/traced-store";
 import { createTurns, type Turns } from "./turns";
 
-/** The services that are made of one reading of the brand's file, and made anew with the next (brand-services.ts). */
-export type BrandServices = Pick<
-  Services,
-  "brand" | "operatorFor" | "lookups" | "execution" | "texts" | "brandPicture"
->;
-
-/** What lives as long as the process, whichever reading of its brand's file it serves; what must be closed at the end. */
+/** What lives as long as the process, and must be closed at its end. */
 export interface Process {
-  services: Omit<Services, keyof BrandServices>;
+  services: Services;
   store: Store;
   transport: Transport;
   turns: Turns;
@@ -47,72 +46,81 @@ export interface Process {
   telemetry: Omit<Telemetry, "build">;
 }
 
-/** Creates and connects what lives as long as the process. Secrets and the store's keys derive from the brand's id. */
-export function createProcess(
-  env: Env,
-  { id }: Pick<OperatorConfig, "id">,
-  log: Log,
-  { calls, pages }: Capacity = capacityOf(openFilesLimit()),
-  telemetry: Omit<Telemetry, "build"> = noTelemetry,
+interface ProcessSettings {
+  env: Env;
+  brand: OperatorConfig;
+  /** Where its pictures are. */
+  brandFolder: string;
+  log: Log;
+  capacity?: Capacity;
+  telemetry?: Omit<Telemetry, "build">;
+  version?: string;
+}
+
+/** Creates and connects everything. Secrets and the store's keys derive from the brand's id. */
+export function createProcess({
+  env,
+  brand,
+  brandFolder,
+  log,
+  capacity: { calls, pages } = capacityOf(openFilesLimit()),
+  telemetry = noTelemetry,
   version = "unknown",
-): Process {
+}: ProcessSettings): Process {
+  const { id, paths, timeouts } = brand;
   const metrics =
     env.metricsPort === undefined ? null : createMetrics({ brandId: id, version, spans: telemetry.counts });
-  const opened = openStore(env, id, log, telemetry);
-  const store = metrics === null ? opened : metrics.store(opened);
+  const opened = openStore(env, id, log);
+  const traced =
+    env.telemetry === undefined
+      ? opened
+      : tracedStore(opened, env.redis === undefined ? "sqlite" : "redis", telemetry);
+  const store = metrics === null ? traced : metrics.store(traced);
   const transport = createTransport(env.operatorApiUrl, calls);
   const turns = createTurns(pages);
+  const underWay = createUnderWay();
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
   const secrets = secretsOf(id, env.sessionSecrets);
   const [nameSecret = ""] = secretsOf(id, [env.nameSecret]);
   const seals = createSeals(secrets, nameSecret);
   const intentKeys = secrets.map((secret) => deriveKey(secret, "intent"));
-  const services: Process["services"] = {
+  const intentTokens = createIntentTokens(intentKeys, store);
+  const onCall = (record: CallRecord) => {
+    log.call(record);
+    telemetry.tell(callFacts(record));
+    metrics?.call(record);
+  };
+  const operatorFor: Services["operatorFor"] = (caller) =>
+    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn, tracing: telemetry }, caller);
+  const audit = createMoneyAudit(log, metrics);
+  const execution = createExecution({ store, intentTokens, timeouts, audit, underWay });
+  const services: Services = {
+    brand,
     publicOrigin: env.publicOrigin,
     isSecure,
+    lookups: createLookups((locale) => operatorFor(sharedCaller(newRequestId(), locale))),
+    operatorFor,
     sessions: createSessions({ seals, isSecure, store }),
     store,
     seals,
     limits: createLimits(store, env.limits, seals("limits").name),
     recentReads: createRecentReads(),
-    intentTokens: createIntentTokens(intentKeys, store),
+    intentTokens,
+    execution: countRefused(execution, metrics),
     refreshes: createRefreshGate(store),
     giftLinkCipher: createGiftLinkCipher(env.trueLinkKey),
     chat: chatPlaces(env),
     extraGameHosts: env.extraProviderHosts,
+    texts: createTexts(brand),
     sanitize: createSanitizer(env.apiIsLoopback),
     picture: createPictures((address) => pictureOf(address, env.apiIsLoopback)),
+    brandPicture: (name) => brandPicture(brandFolder, name),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
-  return { services, store, transport, turns, underWay: createUnderWay(), log, metrics, telemetry };
+  return { services, store, transport, turns, underWay, log, metrics, telemetry };
 }
 
 /** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
 export function newRequestId(): string {
   return randomBytes(9).toString("base64url");
-}
-
-/** Redis for several replicas, memory for one. */
-function openStore({ redis, telemetry }: Env, brandId: string, log: Log, tracing: Tracing): Store {
-  if (redis === undefined) return createMemoryStore();
-  const store = createRedisStore(redis, brandId, { ...tellOnce(log), onRisk: log.warn });
-  return telemetry === undefined ? store : tracedStore(store, tracing);
-}
-
-/** Says that the store is away and that it is back, each once, and of one that is away what else it refuses. */
-function tellOnce(log: Log): Pick<StoreNews, "onError" | "onReady"> {
-  /** What it refuses, or that it cannot be reached; undefined while all is well. */
-  let said: string | undefined;
-  return {
-    onError(error) {
-      const reason = storeRefusal(error) ?? "unreachable";
-      if (reason === said) return;
-      said = reason;
-      log.warn("store away", { error: storeRefusal(error) ?? errorKind(error) });
-    },
-    onReady() {
-      if (said !== undefined) log.warn("store back");
-      said = undefined;
-    },
-  };
 }

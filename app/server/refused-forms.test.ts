@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { aProcess } from "../../tests/support/execution";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { freshMetrics, servedBy } from "../../tests/support/served-metrics";
 import { countRefused } from "./refused-forms";
 

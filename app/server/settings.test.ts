@@ -37,17 +37,24 @@ async function faults(environment: Record<string, string | undefined>): Promise<
 
 describe("the settings of the process", () => {
   it("are the environment and the brand that OPERATOR names", async () => {
-    const { env, brand, place } = await settled(least);
+    const { env, brand, brandFolder } = await settled(least);
     expect(env.operatorApiUrl).toBe("https://api.operator.example");
     expect(brand).toMatchObject({ id: "moon", defaultLocale: "th" });
-    expect(place).toMatchObject({ file: join(root, "config/moon.json"), folder: join(root, "config/moon") });
+    expect(brandFolder).toBe(join(root, "config/moon"));
+  });
+
+  it("keep the store in the project, elsewhere, or nowhere", async () => {
+    const storeOf = async (file: string) => (await settled({ ...least, STORE_FILE: file })).env.storeFile;
+    expect(await storeOf("")).toBe(join(root, "data/kapao.db"));
+    expect(await storeOf("/var/lib/kapao.db")).toBe("/var/lib/kapao.db");
+    expect(await storeOf(":memory:")).toBe(":memory:");
   });
 
   it("take the brand's file from anywhere: OPERATOR_CONFIG wins, relative to the project or absolute", async () => {
     for (const file of ["sun.json", join(root, "sun.json")]) {
-      const { brand, place } = await settled({ ...least, OPERATOR_CONFIG: file });
+      const { brand, brandFolder } = await settled({ ...least, OPERATOR_CONFIG: file });
       expect(brand.id).toBe("sun");
-      expect(place.file).toBe(join(root, "sun.json"));
+      expect(brandFolder).toBe(join(root, "sun"));
     }
     expect((await settled({ ...least, OPERATOR: undefined, OPERATOR_CONFIG: "sun.json" })).brand.id).toBe(
       "sun",
@@ -79,12 +86,6 @@ describe("the process is not started", () => {
     expect(text).toContain('nmae is an unknown key, did you mean "name"?');
     expect(text).toContain("name is missing");
     expect(text).toContain("locales[0] is not allowed");
-  });
-
-  it("with several workers and no store that they share", async () => {
-    expect(await faults({ ...least, WORKERS: "2" })).toContain("REDIS_URL is missing");
-    expect(await faults({ ...least, WORKERS: "2", REDIS_URL: "redis://127.0.0.1" })).toBe("");
-    expect(await faults({ ...least, WORKERS: "1" })).toBe("");
   });
 
   it("with faults in both: both are listed at once", async () => {

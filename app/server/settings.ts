@@ -1,15 +1,14 @@
-import { dirname, isAbsolute, join } from "node:path";
+import { dirname, isAbsolute, join, resolve } from "node:path";
 import { type Env, Environment } from "schemas/env";
 import { formatFaults } from "schemas/fault";
 import type { OperatorConfig } from "schemas/operator";
 import { readBrandFile } from "~/brand/read-brand-file";
-import type { BrandPlace } from "./brand-reading";
+import { IN_MEMORY } from "~/store/sqlite-file.server";
 import { readEnvironment } from "./environment";
 import type { Variables } from "./secret-files";
-import { workerFaults } from "./workers/worker-count";
 
 export type Settings =
-  | { ok: true; env: Env; brand: OperatorConfig; place: BrandPlace; warnings: string }
+  | { ok: true; env: Env; brand: OperatorConfig; brandFolder: string; warnings: string }
   | { ok: false; faults: string };
 
 /** Reads the environment and the brand's file, and returns every fault of both; or what is doubtful in them. */
@@ -19,18 +18,17 @@ export async function readSettings(environment: Variables, root: string): Promis
   const configFolder = join(root, "config");
   const brand =
     brandFile === undefined ? { ok: false as const, faults: [] } : readBrandFile(brandFile, configFolder);
-  const envFaults = read.ok ? workerFaults(read.env) : read.faults;
-  if (read.ok && brand.ok && brandFile !== undefined && envFaults.length === 0) {
-    const { id } = brand.operator;
+  if (read.ok && brand.ok && brandFile !== undefined) {
+    const { storeFile } = read.env;
     return {
       ok: true,
-      env: read.env,
+      env: { ...read.env, storeFile: storeFile === IN_MEMORY ? storeFile : resolve(root, storeFile) },
       brand: brand.operator,
-      place: { file: brandFile, configFolder, folder: join(dirname(brandFile), id), id },
+      brandFolder: join(dirname(brandFile), brand.operator.id),
       warnings: formatFaults([...read.warnings, ...brand.warnings]),
     };
   }
-  const faults = [...envFaults, ...(brand.ok ? [] : brand.faults)];
+  const faults = [...(read.ok ? [] : read.faults), ...(brand.ok ? [] : brand.faults)];
   return { ok: false, faults: formatFaults(faults) };
 }
 

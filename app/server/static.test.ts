@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { close, listen } from "../../tests/support/local-server";
 import { rejection } from "../../tests/support/rows";
-import { noFiles } from "./brand-files";
-import { openBrand } from "./brand-static";
+import { serveBrandFolder } from "./brand-folder";
 import { openBuild, serveStatic } from "./static";
 
 let folder: string;
@@ -39,7 +38,7 @@ beforeAll(async () => {
   await writeFiles();
   const files = {
     build: openBuild(join(folder, "client")),
-    brand: openBrand(join(folder, "config/moon"), noFiles),
+    brand: serveBrandFolder(join(folder, "config/moon")),
   };
   const server = createServer((incoming, outgoing) => {
     serveStatic(files, incoming, outgoing, () => {

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { close, listen } from "../../tests/support/local-server";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { rejection } from "../../tests/support/rows";
 import { createHealth, type Readiness } from "./health";
-import { leavePort, stopGracefully, trackUnused } from "./stop";
+import { stopGracefully, trackUnused } from "./stop";
 
 const open: (() => Promise<void>)[] = [];
 
@@ -51,25 +51,6 @@ describe("stopping", () => {
     expect(await (await slow).text()).toBe("done");
     expect(await stopped).toBe(true);
     expect(await rejection(fetch(url))).toBeInstanceOf(TypeError);
-  });
-
-  it("leaves the port to others at once: still ready, and open connections are answered while it drains", async () => {
-    const { server, url, readiness, stop } = await running();
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ready = async () => {
-      const [answer] = (await once(get(`${url}/readyz`, { agent }), "response")) as [IncomingMessage];
-      await once(answer.resume(), "end");
-      return answer.statusCode;
-    };
-    expect(await ready()).toBe(200);
-    const { port } = server.address() as AddressInfo;
-    leavePort(server, readiness);
-    const stopped = stop(1, 10);
-    const refused = once(connect(port, "127.0.0.1"), "error");
-    expect(await ready()).toBe(200);
-    expect(await refused).toMatchObject([{ code: "ECONNREFUSED" }]);
-    expect(await stopped).toBe(true);
-    agent.destroy();
   });
 
   it("waits for work that nobody waits for any more, within the grace", async () => {

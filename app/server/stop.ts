@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { Server as NetServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Env } from "schemas/env";
 import type { Readiness } from "./health";
@@ -16,15 +16,6 @@ export function trackUnused(server: Server): () => void {
   return () => {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
-}
-
-/**
- * Leaves the port to the workers that share it, before a graceful stop: new connections are theirs, and those that are
- * open get answers for as long as it drains. (`close` of an HTTP server would cut off at once those without a request.)
- */
-export function leavePort(server: Server, readiness: Readiness): void {
-  readiness.hasSuccessor = true;
-  NetServer.prototype.close.call(server);
 }
 
 /**

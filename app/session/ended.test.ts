@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { CookieJar } from "../../tests/support/cookies";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { HOUR_MS, MEMBER_ID, memberKeyOf, sessionStage } from "../../tests/support/sessions";
 
 const PHONE = "0812345678";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { CookieJar } from "../../tests/support/cookies";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import {
   firstSecret,
   HOUR_MS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { sessionStage, signedIn } from "../../tests/support/sessions";
 
 const away = (): Promise<never> => Promise.reject(new StoreUnavailable("away"));

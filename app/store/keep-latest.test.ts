@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { keepLatest } from "./keep-latest";
-import { createMemoryStore } from "./memory.server";
 
 test("what is kept again lives on from then, the same value or another", async () => {
   let now = 0;

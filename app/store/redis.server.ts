@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
+import { RateLimiterRedis } from "rate-limiter-flexible";
 import type { RedisAddress } from "schemas/env/redis-address";
 import { atMaster } from "./at-master.server";
 import { readBirth } from "./birth-mark.server";
@@ -7,23 +7,14 @@ import { createBreaker } from "./breaker.server";
 import { createConfirmer } from "./confirm.server";
 import { type Client, connect, mastersOf } from "./connect.server";
 import { StoreTimeout } from "./limit-time.server";
+import { orOwnLimiter } from "./own-limiter.server";
 import { readFacts } from "./redis-facts.server";
 import { risksOf } from "./risks.server";
-import { isRateLimited, type Store, StoreUnavailable } from "./store";
+import { type Store, type StoreNews, StoreUnavailable } from "./store";
 
 const REPLACE = `if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3]) return 1`;
 const RELEASE = `if redis.call("get", KEYS[1]) == ARGV[1] then redis.call("del", KEYS[1]) end return 1`;
-
-/** What is told of a store's connections. */
-export interface StoreNews {
-  /** Each failure of a connection, also of those that are tried again and again. */
-  onError(error: Error): void;
-  /** Whenever both connections are made and it takes claims. */
-  onReady?(): void;
-  /** At every connection, each reason why data may be lost. */
-  onRisk?(line: string): void;
-}
 
 /**
  * The store that a brand's replicas share; other brands may use the same Redis. Nothing waits for a Redis that is
@@ -108,15 +99,11 @@ export function createRedisStore(
     limiter(options) {
       const keyPrefix = named(options.keyPrefix ?? "limit");
       const shared = new RateLimiterRedis({ ...options, keyPrefix, storeClient: reader });
-      const own = new RateLimiterMemory(options);
-      const count = (change: "consume" | "reward", key: string) =>
-        reads
-          .run(() => shared[change](key))
-          .catch((error: unknown) => {
-            if (isRateLimited(error)) throw error;
-            return own[change](key);
-          });
-      return { consume: (key) => count("consume", key), reward: (key) => count("reward", key) };
+      const guarded = {
+        consume: (key: string) => reads.run(() => shared.consume(key)),
+        reward: (key: string) => reads.run(() => shared.reward(key)),
+      };
+      return orOwnLimiter(guarded, options);
     },
     ping: () =>
       ask(writes, async () => {

@@ -1,18 +1,40 @@
 import { NotConfirmed } from "./confirm.server";
+import { LaterVersion } from "./sqlite-file.server";
 import { StoreUnavailable } from "./store";
 
 const FORBIDDEN = /^NOPERM .*'(\w[\w|-]*)' command/;
 const CODE = /^[A-Z]+\b/;
 
+/** What SQLite says of a file, by the beginning of its code, and what is to be done. */
+const files: readonly [code: RegExp, told: string][] = [
+  [/^SQLITE_FULL/, "the disk of the store's file is full"],
+  [/^SQLITE_READONLY/, "the store's file is read-only"],
+  [/^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/, "the store's file is damaged: move it away"],
+  [/^SQLITE_(BUSY|LOCKED)/, "another process holds the store's file"],
+  [/^SQLITE_/, "the store's file cannot be read or written"],
+];
+/** What the system says of its folder, and libsql, without a code, of a file. */
+const NOT_OPENED = /^(E[A-Z]+:|ConnectionFailed\()/;
+
 /**
- * Why a Redis that can be reached does not do what the store needs, for operations; undefined if that is not so. Quotes
- * only commands and codes.
+ * Why a store that can be reached does not do what is needed, for operations; undefined if that is not so. Quotes only
+ * commands and codes.
  */
 export function storeRefusal(error: unknown): string | undefined {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
-  if (cause instanceof NotConfirmed) return cause.message;
-  if (!(cause instanceof Error) || cause.name !== "ReplyError") return undefined;
-  const [, forbidden] = FORBIDDEN.exec(cause.message) ?? [];
+  if (cause instanceof NotConfirmed || cause instanceof LaterVersion) return cause.message;
+  if (!(cause instanceof Error)) return undefined;
+  return cause.name === "ReplyError" ? refusalOfRedis(cause) : refusalOfFile(cause);
+}
+
+function refusalOfRedis({ message }: Error): string {
+  const [, forbidden] = FORBIDDEN.exec(message) ?? [];
   if (forbidden) return `Redis forbids its user a command: allow ${forbidden.toUpperCase()}`;
-  return `Redis refuses a command: ${CODE.exec(cause.message)?.[0] ?? "ERR"}`;
+  return `Redis refuses a command: ${CODE.exec(message)?.[0] ?? "ERR"}`;
+}
+
+function refusalOfFile(error: Error): string | undefined {
+  const code = "code" in error ? String(error.code) : "";
+  const [, told] = files.find(([sign]) => sign.test(code)) ?? [];
+  return told ?? (NOT_OPENED.test(error.message) ? "the store's file cannot be opened" : undefined);
 }

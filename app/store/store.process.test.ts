@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openFileStore } from "../../tests/support/file-store";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { openRedisStore, startRedis, type TestRedis, untilReady } from "../../tests/support/redis";
-import { createMemoryStore } from "./memory.server";
 import { createRedisStore } from "./redis.server";
 import { isRateLimited, type Store, StoreUnavailable } from "./store";
 
@@ -11,8 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => redis.close());
 
+const folder = mkdtempSync(join(tmpdir(), "store-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const kinds = {
   memory: async () => createMemoryStore(),
+  file: async () => openFileStore(join(folder, "kapao.db")),
   redis: () => openRedisStore(redis.url),
 };
 
@@ -66,16 +74,19 @@ describe.each(Object.entries(kinds))("the %s store", (kind, open) => {
   });
 });
 
-test("two processes on one Redis share claims, limits and revocations", async () => {
-  const [one, two] = await Promise.all([kinds.redis(), kinds.redis()]);
-  expect(await one.claim("shared", "1", 10_000)).toBeNull();
-  expect(await two.claim("shared", "2", 10_000)).toBe("1");
-  const options = { keyPrefix: "shared-limit", points: 2, duration: 60 };
-  await one.limiter(options).consume("x");
-  await two.limiter(options).consume("x");
-  await expect(one.limiter(options).consume("x")).rejects.toSatisfy(isRateLimited);
-  await Promise.all([one.close(), two.close()]);
-});
+test.each(["file", "redis"] as const)(
+  "two processes on one %s share claims, limits and revocations",
+  async (kind) => {
+    const [one, two] = await Promise.all([kinds[kind](), kinds[kind]()]);
+    expect(await one.claim("shared", "1", 10_000)).toBeNull();
+    expect(await two.claim("shared", "2", 10_000)).toBe("1");
+    const options = { keyPrefix: "shared-limit", points: 2, duration: 60 };
+    await one.limiter(options).consume("x");
+    await two.limiter(options).consume("x");
+    await expect(one.limiter(options).consume("x")).rejects.toSatisfy(isRateLimited);
+    await Promise.all([one.close(), two.close()]);
+  },
+);
 
 test("without Redis every command fails at once as StoreUnavailable, and works again soon after its return", async () => {
   const own = await startRedis();
@@ -113,16 +124,15 @@ test("a Redis that answers but takes no claims is away, and whoever runs it hear
   await own.close();
 });
 
-test("a process that was busy for longer than a command may take reads the answers that came meanwhile", async () => {
-  const store = await kinds.redis();
-  const claims = Array.from({ length: 200 }, (_, index) => store.claim(`busy-${index}`, "1", 10_000));
-  const busyUntil = performance.now() + 1_300;
-  while (performance.now() < busyUntil);
-  expect(new Set(await Promise.all(claims))).toEqual(new Set([null]));
-  expect(await store.read("busy-199")).toBe("1");
-  await store.close();
-});
-
-test("a memory store says since when it remembers", async () => {
-  expect(await createMemoryStore(() => 5).bornAt()).toBe(5);
-});
+test.each(["file", "redis"] as const)(
+  "with a %s, a process that was busy for longer than a command may take reads the answers that came meanwhile",
+  async (kind) => {
+    const store = await kinds[kind]();
+    const claims = Array.from({ length: 200 }, (_, index) => store.claim(`busy-${index}`, "1", 10_000));
+    const busyUntil = performance.now() + 1_300;
+    while (performance.now() < busyUntil);
+    expect(new Set(await Promise.all(claims))).toEqual(new Set([null]));
+    expect(await store.read("busy-199")).toBe("1");
+    await store.close();
+  },
+);

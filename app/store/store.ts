@@ -2,7 +2,7 @@ import { type IRateLimiterOptions, RateLimiterRes } from "rate-limiter-flexible"
 
 /**
  * The small state that replicas share: claims, locks, revocations and limits. Values are strings; every entry expires.
- * In memory for one process, in Redis for many. All methods throw StoreUnavailable when it cannot be reached.
+ * In a file for one machine, in Redis for many. All methods throw StoreUnavailable when it cannot be reached.
  */
 export interface Store {
   /**
@@ -34,6 +34,16 @@ export interface Limiter {
   consume(key: string): Promise<unknown>;
   /** Takes one count back. */
   reward(key: string): Promise<unknown>;
+}
+
+/** What is told of a store. */
+export interface StoreNews {
+  /** Each failure, also of what is tried again and again. */
+  onError(error: Error): void;
+  /** Whenever it takes claims, again or still. */
+  onReady?(): void;
+  /** Each reason why data may be lost; again whenever it is connected. */
+  onRisk?(line: string): void;
 }
 
 export class StoreUnavailable extends Error {

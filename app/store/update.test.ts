@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemoryStore } from "./memory.server";
+import { createMemoryStore } from "../../tests/support/memory-store";
 import { StoreUnavailable } from "./store";
 import { updateEntry } from "./update";
 

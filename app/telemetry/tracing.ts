@@ -9,7 +9,7 @@ export interface SpanFacts {
   "http.response.status_code"?: number;
   /** The kind of an error: its code or its class. */
   "error.type"?: string;
-  "db.system.name"?: "redis";
+  "db.system.name"?: "redis" | "sqlite";
   "db.operation.name"?: string;
   /** Of the log lines and error pages of the same request. */
   "kapao.request_id"?: string;

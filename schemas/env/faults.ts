@@ -86,6 +86,22 @@ function doubtOf(path: string, message: string, allowed: string): Fault {
   return { file: FILE, path, found: "(hidden)", allowed, message, isWarning: true };
 }
 
+/** No fault, but doubtful: earlier releases started so many processes of themselves. */
+export function workerDoubts({ WORKERS }: Given): Fault[] {
+  if (WORKERS === undefined || WORKERS === "1") return [];
+  const allowed = "nothing: as many replicas, of which each is one process";
+  return [
+    {
+      file: FILE,
+      path: "WORKERS",
+      found: shown(WORKERS),
+      allowed,
+      message: "has no effect",
+      isWarning: true,
+    },
+  ];
+}
+
 /** No fault, but doubtful: a limit that has no effect, because none has its name. */
 export function limitDoubts(given: Given): Fault[] {
   const known = Object.keys(limitVariables);

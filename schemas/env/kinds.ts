@@ -12,13 +12,6 @@ export function wholeNumber(least: number, most: number) {
     .refine((count) => count >= least && count <= most, `a whole number from ${least} to ${most}`);
 }
 
-const workerRule = "auto or a whole number from 1 to 256";
-/** How many processes: a number, or "auto" for one per core. */
-export const workers = z
-  .string()
-  .refine((text) => /^(auto|[1-9]\d{0,2})$/.test(text) && !(Number(text) > 256), workerRule)
-  .transform((text) => (text === "auto" ? ("auto" as const) : Number(text)));
-
 /** A URL without user name, query or fragment, so that none is sent on by mistake. */
 export function url(protocols: readonly string[]) {
   const error = `a ${protocols.map((protocol) => `${protocol}//`).join(" or ")} address without user name, query or fragment`;

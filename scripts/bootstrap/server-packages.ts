@@ -2,11 +2,12 @@ import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Machine code cannot be part of the server's one file: the renderer of icons. */
-const FOLDER = "@resvg";
+/** Machine code cannot be part of the server's one file: the store's database, and the renderer of icons. */
+const packages = ["libsql", "libsql/promise", "@resvg/resvg-js"];
+const folders = ["libsql", "@libsql", "@neon-rs/load", "detect-libc", "@resvg"];
 
 /**
- * Puts it into a `node_modules` beside the server's file, where Node looks first. So the build stays whole wherever it
+ * Puts them into a `node_modules` beside the server's file, where Node looks first. So the build stays whole wherever it
  * is copied to, with the machine code of the system that made it.
  */
 export function serverPackages(root: string): Plugin {
@@ -15,14 +16,15 @@ export function serverPackages(root: string): Plugin {
     name: "kapao-server-packages",
     config(_, { command, isSsrBuild = false }) {
       isServerBuild = command === "build" && isSsrBuild;
-      return { ssr: { external: ["@resvg/resvg-js"] } };
+      return { ssr: { external: packages } };
     },
     async writeBundle({ dir = "" }) {
       if (!isServerBuild) return;
       const target = join(dir, "node_modules");
       await rm(target, { recursive: true, force: true });
       const filter = (path: string) => !/\.(md|d\.ts)$/.test(path);
-      await cp(join(root, "node_modules", FOLDER), join(target, FOLDER), { recursive: true, filter });
+      for (const folder of folders)
+        await cp(join(root, "node_modules", folder), join(target, folder), { recursive: true, filter });
     },
   };
 }

@@ -4,11 +4,15 @@ import { once } from "node:events";
 import { portOrAny } from "../bootstrap/ports";
 import type { ImageFacts } from "./facts";
 
-/** The image's root as the container sees it: read-only, with /proc and the few devices that programs expect. */
+/**
+ * The image's root as the container sees it: read-only but for its volume, with /proc and the few devices that programs
+ * expect.
+ */
 const ENTER = `
 mount --bind "$ROOT" "$ROOT"
 mount --rbind /dev "$ROOT/dev"
 mount -t proc proc "$ROOT/proc"
+mount --bind "$ROOT/app/data" "$ROOT/app/data"
 mount -o remount,bind,ro "$ROOT"
 exec chroot --userspec="$IMAGE_USER" "$ROOT" /usr/bin/env -i "$@"
 `;
@@ -42,6 +46,8 @@ export async function tryImage(root: string, facts: ImageFacts, operator: string
     await healthy(port, server);
     await expectExit(inside(facts.Healthcheck.Test.slice(1)), 0, "its health check");
     await expectExit(inside(["touch", "/app/x"]), 1, "a file written");
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+    if (ready.status !== 200) throw new Error(`its store: ${await ready.text()}`);
     const page = await fetch(`http://127.0.0.1:${port}/login`);
     if (page.status !== 200) throw new Error(`/login answers ${page.status}`);
     // The build tells the styles by the routes' files, and here the root is called "app" too.

@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { allForms, type DrawnForm, drawAgain, drawForm } from "../support/all-forms";
 import { startApp, type TestApp } from "../support/app";
 import { readBrandInfo } from "../support/brand";
 import { eachOf } from "../support/each-of";
+import { storeFileOnDisk } from "../support/file-store";
 import { atOperator } from "../support/held-calls";
 import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";
@@ -13,8 +15,9 @@ const BACK_MS = 5_000;
 
 const operator = sharedOperator();
 const { t } = readBrandInfo("siam-gold");
+const disk = storeFileOnDisk();
 let redis: TestRedis;
-let app: TestApp;
+let apps: { redis: TestApp; file: TestApp };
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -23,28 +26,38 @@ beforeAll(async () => {
     TRUELINK_KEY: "sandbox",
     LIMIT_UPLOAD_MEMBER: "1000/1800",
   };
-  app = await startApp({ ...environment, REDIS_URL: redis.url });
+  apps = {
+    redis: await startApp({ ...environment, REDIS_URL: redis.url }),
+    file: await startApp({ ...environment, STORE_FILE: disk.path }),
+  };
 });
 afterAll(async () => {
   redis.resume();
-  await app.stop();
+  await Promise.all([apps.redis.stop(), apps.file.stop()]);
   await redis.close();
+  disk.remove();
 });
 
 const draw = (at: TestApp) => eachOf(allForms, AT_ONCE, (form) => drawForm(form, { operator, app: at }));
 
-const outages: [name: string, begin: () => unknown, end: () => unknown][] = [
-  ["hangs", () => redis.pause(), () => redis.resume()],
-  ["is killed and starts again", () => redis.kill(), () => redis.start()],
+/** How large a file the app may write, in bytes: as on a full disk. */
+const limitFiles = (bytes: string) =>
+  execFileSync("prlimit", ["--pid", String(apps.file.process.pid), `--fsize=${bytes}:unlimited`]);
+
+const outages: [name: string, store: keyof typeof apps, begin: () => unknown, end: () => unknown][] = [
+  ["a Redis hangs", "redis", () => redis.pause(), () => redis.resume()],
+  ["a Redis is killed and starts again", "redis", () => redis.kill(), () => redis.start()],
+  ["another process holds the file", "file", disk.hold, disk.letGo],
+  ["no more can be written to the file", "file", () => limitFiles("1"), () => limitFiles("unlimited")],
 ];
 
 test.each(outages)(
-  "Redis %s while every operation is at the operator: each answer stands, and nobody waits for longer than 5 s",
+  "%s while every operation is at the operator: each answer stands, and nobody waits for longer than 5 s",
   {
     timeout: 300_000,
   },
-  async (_name, begin, end) => {
-    const drawn = await draw(app);
+  async (_name, store, begin, end) => {
+    const drawn = await draw(apps[store]);
     const next = await eachOf(drawn, AT_ONCE, (one) => drawAgain(one.form, one, { operator }));
     const calls = await atOperator(drawn, operator);
     await begin();

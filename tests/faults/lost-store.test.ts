@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
+import { storeFileOnDisk } from "../support/file-store";
 import { freePort } from "../support/free-port";
 import type { MoneyForm } from "../support/money-form";
 import { drawIntent, moneyForms, sendForm, shownState } from "../support/money-forms";
@@ -9,9 +10,10 @@ import { sharedOperator } from "../support/shared-operator";
 import { Visitor } from "../support/visitor";
 
 const operator = sharedOperator();
+const disk = storeFileOnDisk();
 let redis: TestRedis;
 let app: TestApp;
-let memoryApp: TestApp;
+let fileApp: TestApp;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
@@ -19,11 +21,13 @@ beforeAll(async () => {
   environment = { OPERATOR_API_URL: operator.url };
   app = await startApp({ ...environment, REDIS_URL: redis.url });
   environment.PORT = String(await freePort());
-  memoryApp = await startApp(environment);
+  environment.STORE_FILE = disk.path;
+  fileApp = await startApp(environment);
 });
 afterAll(async () => {
-  await Promise.all([app.stop(), memoryApp.stop()]);
+  await Promise.all([app.stop(), fileApp.stop()]);
   await redis.close();
+  disk.remove();
 });
 
 /** A look at the store counts for so long. */
@@ -49,12 +53,13 @@ const losses: [name: string, urlOf: () => string, lose: () => Promise<unknown>][
     },
   ],
   [
-    "a service without Redis is killed and starts again",
-    () => memoryApp.url,
+    "a service is killed and starts again without its file",
+    () => fileApp.url,
     async () => {
-      memoryApp.process.kill("SIGKILL");
-      await memoryApp.ended;
-      memoryApp = await startApp(environment);
+      fileApp.process.kill("SIGKILL");
+      await fileApp.ended;
+      disk.lose();
+      fileApp = await startApp(environment);
     },
   ],
 ];

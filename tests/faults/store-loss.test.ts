@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
+import { storeFileOnDisk } from "../support/file-store";
 import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";
 import { Visitor } from "../support/visitor";
@@ -40,14 +41,38 @@ test("a Redis that lost its data brings no signed-out session back, at a replica
   expect([await isIn(again), await isIn(again.at(other.url))]).toEqual([true, true]);
 });
 
-test("a process that kept its store in memory and starts again lets nobody in with a cookie from before", async () => {
-  const before = await started();
+test.each(["SIGTERM", "SIGKILL"] as const)(
+  "a process with its store on the disk that gets %s and starts again: who was in is in, who signed out is out, limits count on",
+  async (signal) => {
+    const disk = storeFileOnDisk();
+    onTestFinished(disk.remove);
+    const environment = { STORE_FILE: disk.path, LIMIT_LOGIN_MEMBER: "1/900" };
+    const before = await started(environment);
+    const [member, other] = [await operator.member(), await operator.member()];
+    const [leaving, staying] = [
+      await new Visitor(before.url).signIn(member),
+      await new Visitor(before.url).signIn(other),
+    ];
+    const copied = leaving.at(before.url);
+    await leaving.post("/logout", {});
+    const wrong = (app: TestApp) =>
+      new Visitor(app.url).post("/login", { username: member.username, password: "wrong-password" });
+    await wrong(before);
+    before.process.kill(signal);
+    await before.ended;
+    const after = await started(environment);
+    expect([await isIn(copied.at(after.url)), await isIn(staying.at(after.url))]).toEqual([false, true]);
+    expect((await wrong(after)).status).toBe(429);
+  },
+);
+
+test("a file that was taken away lets nobody in with a cookie from before", async () => {
+  const disk = storeFileOnDisk();
+  onTestFinished(disk.remove);
+  const app = await started({ STORE_FILE: disk.path });
   const member = await operator.member();
-  const visitor = await new Visitor(before.url).signIn(member);
-  const copied = visitor.at(before.url);
-  await visitor.post("/logout", {});
-  await before.stop();
-  const after = await started();
-  expect(await isIn(copied.at(after.url))).toBe(false);
-  expect(await isIn(await new Visitor(after.url).signIn(member))).toBe(true);
+  const visitor = await new Visitor(app.url).signIn(member);
+  disk.lose();
+  await expect.poll(() => isIn(visitor)).toBe(false);
+  expect(await isIn(await new Visitor(app.url).signIn(member))).toBe(true);
 });

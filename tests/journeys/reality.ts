@@ -1,7 +1,7 @@
 import type { BrowserContext } from "playwright/test";
 import { createSeals } from "../../app/session/seal.server";
 import { createSessions } from "../../app/session/session.server";
-import { createMemoryStore } from "../../app/store/memory.server";
+import { createMemoryStore } from "../support/memory-store";
 import type { JourneyMember } from "../support/sandbox";
 import type { Site } from "../support/site";
 import { acceptance } from "./agreement";

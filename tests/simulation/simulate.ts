@@ -1,7 +1,7 @@
 import { lookAgain, lookBefore } from "~/money/judge/look.server";
 import type { IntentRecord } from "~/money/once/record.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { hearing } from "../support/execution";
+import { createMemoryStore } from "../support/memory-store";
 import { changeBooks, memberOf } from "./gifts";
 import { MemberBook, type Tally } from "./member-book";
 import { pageOf } from "./member-screens";

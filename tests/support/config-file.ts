@@ -1,11 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export interface ConfigFile {
   file: string;
-  /** Puts the brand's file with other changed values in its place, at once, as a deployment does. */
-  replace(changes: object): void;
   remove(): void;
 }
 
@@ -21,10 +19,6 @@ export function configWith(changes: object): ConfigFile {
   writeFileSync(file, JSON.stringify({ ...config, ...changes }));
   return {
     file,
-    replace(other) {
-      writeFileSync(`${file}.new`, JSON.stringify({ ...config, ...other }));
-      renameSync(`${file}.new`, file);
-    },
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

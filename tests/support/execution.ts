@@ -8,8 +8,8 @@ import type { CallTimeouts } from "~/money/once/send-once.server";
 import type { Submission } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError, type Reached } from "~/operator/error";
-import { createMemoryStore } from "~/store/memory.server";
 import type { Store } from "~/store/store";
+import { createMemoryStore } from "./memory-store";
 
 const secrets = ["s".repeat(32)];
 const moved = { from: "wallet", to: "JOKER", amount: 10_000 };

@@ -5,9 +5,9 @@ import { type Caller, createOperator } from "~/operator/client.server";
 import { createTransport } from "~/operator/transport.server";
 import { createSeals } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { CookieJar } from "./cookies";
 import { startLocalServer } from "./local-server";
+import { createMemoryStore } from "./memory-store";
 import { contextWith } from "./request-context";
 
 /** As the operator returns it. */

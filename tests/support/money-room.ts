@@ -9,9 +9,9 @@ import { createIntentTokens } from "~/money/once/intent.server";
 import type { IntentRecord, RecordState, Stored } from "~/money/once/record.server";
 import { createOperator } from "~/operator/client.server";
 import { createTransport } from "~/operator/transport.server";
-import { createMemoryStore } from "~/store/memory.server";
 import type { OperatorClient, TestMember } from "../contract/operator-under-test";
 import { hearing } from "./execution";
+import { createMemoryStore } from "./memory-store";
 
 /** By the app's own clock. On the wire a call that hangs is cancelled sooner, reads are not. */
 export const CALL_MS = 60_000;

@@ -1,7 +1,7 @@
 import { createSeals } from "~/session/seal.server";
 import { createSessions, type SessionSettings, type Sessions } from "~/session/session.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { CookieJar } from "./cookies";
+import { createMemoryStore } from "./memory-store";
 
 export const firstSecret = "first-secret-of-at-least-32-characters";
 export const secondSecret = "second-secret-of-at-least-32-character";

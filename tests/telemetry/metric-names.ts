@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createMetricsOfAll } from "~/server/workers/metrics-of-all";
-import { createMemoryStore } from "~/store/memory.server";
+import { createMemoryStore } from "../support/memory-store";
 import { freshMetrics, servedBy } from "../support/served-metrics";
 
 /** What PromQL itself calls by a name. */
@@ -17,16 +16,12 @@ export function metricsIn(expression: string): string[] {
   return (bare.match(/[a-z_:][\w:]*/gi) ?? []).filter((word) => !WORDS.test(word));
 }
 
-/** What the server tells of itself and of its workers: each metric's name and type. */
+/** What the server tells of itself: each metric's name and type. */
 export async function metricTypes(): Promise<[name: string, type: string][]> {
   const metrics = freshMetrics();
   metrics.store(createMemoryStore());
-  const pages = [await servedBy(metrics), await createMetricsOfAll(() => [], 2)()];
-  return pages.flatMap((page) =>
-    [...page.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(
-      ([, name = "", type = ""]) => [name, type] as [string, string],
-    ),
-  );
+  const page = await servedBy(metrics);
+  return [...page.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = "", type = ""]) => [name, type]);
 }
 
 /** Every metric that the server has, with those that a histogram is read by. */

@@ -6,9 +6,9 @@ import type { Execution } from "~/money/once/execute.server";
 import { createHistory } from "~/money/once/history.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { hearing } from "../../../tests/support/execution";
 import { QUIET, record } from "../../../tests/support/lost-operation";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { lookBefore } from "./look.server";
 
 type Sent = Pick<IntentRecord, "operation" | "facts">;

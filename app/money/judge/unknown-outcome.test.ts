@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lookAgain } from "~/money/judge/look.server";
 import type { IntentRecord } from "~/money/once/record.server";
-import { createMemoryStore } from "~/store/memory.server";
 import {
   afterTransfers,
   aProcess,
@@ -10,6 +9,7 @@ import {
   gate,
   type TestProcess,
 } from "../../../tests/support/execution";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 
 /** A look that shows this many transfers since the start. */
 const showing =

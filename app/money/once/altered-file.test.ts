@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { slip } from "~/money/kinds/slip.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { openFile } from "~/uploads/uploaded-file.server";
 import { aProcess, CALL_TIMEOUT_MS, fail, failed, gate } from "../../../tests/support/execution";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import type { IntentRecord } from "./record.server";
 import type { Submission } from "./submission";
 

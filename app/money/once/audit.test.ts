@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
 import { lookAgain } from "~/money/judge/look.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, failed } from "../../../tests/support/execution";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { auditLine } from "./audit";
 import { referenceFrom } from "./reference.server";
 import { times } from "./times";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { record } from "../../../tests/support/lost-operation";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { createClaims } from "./claims.server";
 
 const ignore = () => undefined;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lookAgain } from "~/money/judge/look.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, CALL_TIMEOUT_MS, failed } from "../../../tests/support/execution";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

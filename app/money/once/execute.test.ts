@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { aProcess, CALL_TIMEOUT_MS, fail, failed, gate, snapshotOf } from "../../../tests/support/execution";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { times } from "./times";
 
 describe("one money operation", () => {

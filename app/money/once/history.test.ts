@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { QUIET, record } from "../../../tests/support/lost-operation";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { createClaims } from "./claims.server";
 import { createHistory, namesAllSince } from "./history.server";
 import type { RecordState } from "./record.server";

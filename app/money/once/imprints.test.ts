@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { createImprints, type Imprinted } from "./imprints.server";
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { createIntentTokens, hashPayload } from "./intent.server";
 import { times } from "./times";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { aProcess } from "../../../tests/support/execution";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 
 /** Money must work again so soon after the store's return (standards.md, Reliability). */
 const BACK_MS = 5_000;

@@ -6,7 +6,7 @@ import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { OperatorError } from "~/operator/error";
-import { createMemoryStore } from "~/store/memory.server";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { contextWith } from "../../../tests/support/request-context";
 import { findOutcome, missingOutcome } from "./outcome.server";
 

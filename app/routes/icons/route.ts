@@ -4,20 +4,19 @@ import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 import { brandMark } from "~/shell/brand-mark.server";
 import { type IconName, iconPath, icons } from "~/shell/icons";
-import { BoundedMap } from "~/store/bounded-map";
 
 const DAY_S = 86_400;
 
 /** Each is drawn once per process. */
-const drawn = new BoundedMap<string, Promise<Buffer>>(2 * Object.keys(icons).length);
+const drawn = new Map<string, Promise<Buffer>>();
 
 /** A PNG of the brand's mark on the brand's ground. Without a name in its address it is the one that iOS looks for. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const name = params.file === undefined ? "touch" : iconOf(params.file);
   if (name === undefined) throw failure("notFound", context);
-  const svg = drawIcon(name, context);
-  const key = `${name} ${svg}`;
-  const picture = drawn.getOrMake(key, () => render(svg, icons[name].side));
+  const key = `${context.brand.id} ${name}`;
+  const picture = drawn.get(key) ?? render(drawIcon(name, context), icons[name].side);
+  drawn.set(key, picture);
   picture.catch(() => drawn.delete(key));
   return new Response(new Uint8Array(await picture), {
     headers: { "content-type": "image/png", "cache-control": `public, max-age=${DAY_S}` },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSeals } from "~/session/seal.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { rejection } from "../../../tests/support/rows";
 import { type Ask, type Asker, createSentCodes, type Sending } from "./sent-codes.server";
 

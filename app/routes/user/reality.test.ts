@@ -1,7 +1,7 @@
 import { satang } from "schemas/amount";
 import { contract } from "schemas/contract";
 import { expect, test } from "vitest";
-import { createMemoryStore } from "~/store/memory.server";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { contextWith } from "../../../tests/support/request-context";
 import { entriesUntil, entryWith, statementOf } from "../../../tests/support/statement";
 import { keepStart, realityDueIn, realityFacts } from "./reality.server";

@@ -26,7 +26,6 @@ export function createProcessMetrics(
     help: "1 for the release that runs and the brand that it serves",
     labelNames: ["version", "brand"],
     registers,
-    aggregator: "first",
   });
   info.set({ version, brand: brandId }, 1);
   const failures = new Counter({

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { createLimits } from "~/limits/limits.server";
 import { StoreHangs } from "~/store/breaker.server";
 import { StoreTimeout } from "~/store/limit-time.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { isRateLimited, type Store, StoreUnavailable } from "~/store/store";
+import { createMemoryStore } from "../../../tests/support/memory-store";
 import { freshMetrics, servedBy } from "../../../tests/support/served-metrics";
 
 function counted(changes: Partial<Store> = {}) {

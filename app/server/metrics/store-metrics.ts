@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { limitVariables } from "schemas/env/limits";
 import { StoreHangs } from "~/store/breaker.server";
 import { StoreTimeout } from "~/store/limit-time.server";
+import { storeRefusal } from "~/store/refusal.server";
 import { isRateLimited, type Store } from "~/store/store";
 import { type Around, watchedStore } from "~/store/watched.server";
 import { createStoreLook } from "../health";
@@ -65,7 +66,7 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
 
   function gauge(name: string, help: string, read: () => Promise<number>): void {
     new Gauge({
-      ...{ name, help, registers, aggregator: "max" },
+      ...{ name, help, registers },
       async collect() {
         this.set(await read());
       },
@@ -81,5 +82,5 @@ const limitNames = Object.keys(limitVariables).map((name) =>
 function kindOf(error: unknown): "hangs" | "refuses" | "away" {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof StoreTimeout || cause instanceof StoreHangs) return "hangs";
-  return cause instanceof Error && cause.name === "ReplyError" ? "refuses" : "away";
+  return storeRefusal(cause) === undefined ? "away" : "refuses";
 }

@@ -1,6 +1,6 @@
-import { follow } from "~/brand/follow";
 import { portOrAny } from "../../bootstrap/ports";
 import type { Write } from "../brands/brand-files";
+import { follow } from "./follow";
 import { bookData, told } from "./page/data";
 import { bookPage } from "./page/page";
 import { serveBook } from "./serve";

@@ -4,7 +4,7 @@ import type { Story } from "./story";
 export const stores: Readonly<Record<Story["store"], string>> = {
   record: "Our store still has its record.",
   absent: "Our store has no record of it: one is kept for a day.",
-  "not-asked": "Our store was not asked: REDIS_URL is not set.",
+  "not-asked": "Our store was not asked: REDIS_URL is not set, and there is no file of STORE_FILE here.",
   away: "Our store could not be asked: it did not answer.",
   unreadable: "Our store has a record of it that only another release of the app can read.",
 };

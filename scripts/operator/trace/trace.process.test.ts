@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startOperator } from "../../../tests/contract/operator-under-test";
 import { startApp } from "../../../tests/support/app";
+import { storeFileOnDisk } from "../../../tests/support/file-store";
 import { startRedis, type TestRedis } from "../../../tests/support/redis";
 import { drawTransfer, sendTransfer } from "../../../tests/support/transfers";
 import { Visitor } from "../../../tests/support/visitor";
@@ -26,6 +27,31 @@ async function traced(reference: string, log: readonly string[], store: Record<s
   const stdout = await text(child.stdout);
   return { status: await ended, stdout };
 }
+
+test("one machine's store is read from its file", async () => {
+  const operator = await startOperator();
+  const disk = storeFileOnDisk();
+  const app = await startApp({ OPERATOR_API_URL: operator.url, STORE_FILE: disk.path });
+  try {
+    const member = await operator.member({ walletAmount: 5_000, games: { JOKER: 0 } });
+    const visitor = await new Visitor(app.url).signIn(member);
+    const outcome = await sendTransfer(visitor, await drawTransfer(visitor));
+    const page = await (await visitor.get(outcome)).text();
+    const [reference = ""] = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page) ?? [];
+    const store = { REDIS_URL: "", STORE_FILE: disk.path };
+    const found = await traced(reference, [], store);
+    expect(JSON.parse(found.stdout)).toMatchObject({ reference, ending: "done", store: "record" });
+    const other = await traced("ABCD-ABCD-ABCD", [], store);
+    expect([other.status, other.stdout]).toEqual([1, expect.stringContaining("no record of it")]);
+    disk.lose();
+    const none = await traced(reference, [], store);
+    expect([none.status, none.stdout]).toEqual([1, expect.stringContaining("was not asked")]);
+  } finally {
+    await app.stop();
+    await operator.close();
+    disk.remove();
+  }
+});
 
 test("a transfer whose answer got lost is told step by step from the app's own log, and from Redis without it", async () => {
   const operator = await startOperator();

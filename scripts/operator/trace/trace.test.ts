@@ -52,7 +52,7 @@ test("a reference that is not found, is none, or a log that is not there is told
   expect(other.isWell).toBe(false);
   const bytes = logText(endingLogs.done ?? []).length;
   expect(other.stdout).toContain(
-    `ABCD-ABCD-ABCD is not found in ${file} (${bytes} bytes read). Our store was not asked: REDIS_URL is not set.`,
+    `ABCD-ABCD-ABCD is not found in ${file} (${bytes} bytes read). Our store was not asked: REDIS_URL is not set,`,
   );
   const cut = written("cut.log", `${TRACED}\nwallet-1 | {"msg":"money step","reference":"${TRACED}"\n`);
   expect((await run(TRACED, "--log", cut)).stdout).toContain(

@@ -1,3 +1,4 @@
+import { Environment } from "schemas/env";
 import { formatFaults } from "schemas/fault";
 import { readReference } from "~/money/once/reference.server";
 import { withSecretFiles } from "~/server/secret-files";
@@ -12,7 +13,7 @@ import { stores, storyText } from "./story-text";
 export const trace: Command = {
   words: "<reference> [--log <file> …] [--json]",
   about:
-    "tells what became of a member's operation, from the log (files, .gz too, or what is piped in) and the store (REDIS_URL, REDIS_URL_FILE)",
+    "tells what became of a member's operation, from the log (files, .gz too, or what is piped in) and the store (REDIS_URL, REDIS_URL_FILE, else STORE_FILE)",
   run: runTrace,
 };
 
@@ -30,7 +31,8 @@ async function runTrace(words: readonly string[], write: Write): Promise<true> {
   const { environment, faults } = withSecretFiles(process.env, process.cwd());
   const unread = faults.filter(({ path }) => path.startsWith("REDIS_URL"));
   if (unread.length > 0) throw new CommandError(`${formatFaults(unread)}\n`);
-  const found = await fromStore(reference, environment.REDIS_URL);
+  const storeFile = Environment.shape.STORE_FILE.parse(environment.STORE_FILE || undefined);
+  const found = await fromStore(reference, environment.REDIS_URL, storeFile);
   const story = storyOf(reference, happenings, found);
   if (!story) {
     const where = logsText(log, read);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Member } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
-import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
+import { createMemoryStore } from "../../../../tests/support/memory-store";
 import { contextWith } from "../../../../tests/support/request-context";
 import { pendingWithdrawals } from "./pending-withdrawals.server";
 

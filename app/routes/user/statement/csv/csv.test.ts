@@ -2,7 +2,7 @@ import { satang } from "schemas/amount";
 import { contract } from "schemas/contract";
 import { describe, expect, test } from "vitest";
 import { readHistory } from "~/routes/user/statement-history.server";
-import { createMemoryStore } from "~/store/memory.server";
+import { createMemoryStore } from "../../../../../tests/support/memory-store";
 import { contextWith } from "../../../../../tests/support/request-context";
 import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../../tests/support/statement";
 import type { Filter } from "../filter";

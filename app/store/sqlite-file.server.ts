@@ -1,0 +1,167 @@
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import Libsql from "libsql";
+import AsyncLibsql from "libsql/promise";
+
+/** In no file: for tests, and where all may be lost at the end of the process. */
+export const IN_MEMORY = ":memory:";
+
+/** The tables' version. A file of a later one was written by a later release. */
+const VERSION = 1;
+/** How long a commit waits for another process that has the file, as at a deploy. */
+const BUSY_MS = 500;
+/** With each commit go at most so many entries whose time is over: more than it can add. */
+const MOST_SWEPT = 200;
+
+const tablesSql = (now: number) => `
+begin immediate;
+create table if not exists entries (key text primary key, value text not null, expires integer not null) without rowid;
+create index if not exists entries_expires on entries (expires);
+create table if not exists birth (at integer not null);
+insert into birth select ${now} where not exists (select 1 from birth);
+pragma user_version = ${VERSION};
+commit`;
+
+const READ = "select value, expires from entries where key = ?1 and expires > ?2";
+const CLAIM = `insert into entries values (?1, ?2, ?3)
+  on conflict do update set value = ?2, expires = ?3 where expires <= ?4`;
+const REPLACE = "update entries set value = ?2, expires = ?3 where key = ?1 and value = ?4 and expires > ?5";
+const RELEASE = "delete from entries where key = ?1 and value = ?2";
+const CONSUME = `insert into entries values (?1, 1, ?2) on conflict do update set
+  value = case when expires > ?3 then value + 1 else 1 end,
+  expires = case when expires > ?3 then expires else ?2 end`;
+const REWARD = "update entries set value = value - 1 where key = ?1 and expires > ?2";
+const sweepSql = (now: number) =>
+  `delete from entries where key in (select key from entries where expires <= ${now} limit ${MOST_SWEPT})`;
+
+/** The package's own types of what is asynchronous say `any`. */
+interface Connection {
+  exec(sql: string): Promise<void>;
+  prepare<Row = never>(sql: string): Promise<Statement<Row>>;
+  close(): void;
+}
+interface Statement<Row> {
+  run(...values: readonly (string | number)[]): { changes: number };
+  get(...values: readonly (string | number)[]): Row | undefined;
+}
+interface Entry {
+  value: string;
+  expires: number;
+}
+
+/** What may be done in a commit. Times are in ms since the epoch. */
+export interface Changes {
+  /** Null if the key was free, else what it holds. */
+  claim(key: string, value: string, expires: number): string | null;
+  replace(key: string, expected: string, next: string, expires: number): boolean;
+  release(key: string, expected: string): void;
+  /** Counts one more, until `expires` if it is the first. */
+  consume(key: string, expires: number): { count: number; expires: number };
+  reward(key: string): void;
+}
+
+/** The store's file while it is open. */
+export interface StoreFile {
+  /** Since when it has kept all its data, in ms since the epoch. */
+  readonly bornAt: number;
+  read(key: string): string | null;
+  /** Does all of `work`, which must not await, or nothing; resolves once it is on the disk. */
+  commit(work: (changes: Changes) => void): Promise<void>;
+  /** Whether another file, or none, is in its place: what is committed would be lost. */
+  isMoved(): Promise<boolean>;
+  close(): void;
+}
+
+export class LaterVersion extends Error {
+  constructor() {
+    super("the store's file is a later release's");
+    this.name = "LaterVersion";
+  }
+}
+
+/**
+ * Opens the file, or makes it with its folder. Commits work in a thread of their own and reads have a connection of
+ * their own, so that nobody waits for the disk but whose claim it is.
+ */
+export async function openStoreFile(path: string, now: () => number): Promise<StoreFile> {
+  const isMemory = path === IN_MEMORY;
+  if (!isMemory) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const memory = isMemory ? new Libsql(path) : null;
+  const writer = memory ? withoutThread(memory) : (new AsyncLibsql(path, { timeout: BUSY_MS }) as Connection);
+  try {
+    const bornAt = await prepareTables(writer, now());
+    const reader = memory ?? new Libsql(path);
+    const opened = isMemory ? null : await stat(path);
+    const changes = await prepareChanges(writer, now);
+    const reading = reader.prepare(READ) as Statement<Entry>;
+    return {
+      bornAt,
+      read: (key) => reading.get(key, now())?.value ?? null,
+      commit: (work) => commit(writer, () => work(changes), now()),
+      isMoved: async () => opened !== null && (await stat(path).catch(() => null))?.ino !== opened.ino,
+      close() {
+        writer.close();
+        if (reader !== memory) reader.close();
+      },
+    };
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+}
+
+/** What is in memory has nothing to wait for. */
+function withoutThread(connection: Libsql.Database): Connection {
+  return {
+    exec: async (sql) => void connection.exec(sql),
+    prepare: async <Row>(sql: string) => connection.prepare(sql) as Statement<Row>,
+    close: () => connection.close(),
+  };
+}
+
+/** Returns since when the file has kept all its data: since its tables were made. */
+async function prepareTables(writer: Connection, now: number): Promise<number> {
+  const version = await writer.prepare<{ user_version: number }>("pragma user_version");
+  if ((version.get()?.user_version ?? 0) > VERSION) throw new LaterVersion();
+  await writer.exec("pragma journal_mode = wal; pragma synchronous = full");
+  await writer.exec(tablesSql(now));
+  const birth = await writer.prepare<{ at: number }>("select at from birth");
+  return birth.get()?.at ?? now;
+}
+
+async function prepareChanges(writer: Connection, now: () => number): Promise<Changes> {
+  const entry = await writer.prepare<Entry>(READ);
+  const claim = await writer.prepare(CLAIM);
+  const replace = await writer.prepare(REPLACE);
+  const release = await writer.prepare(RELEASE);
+  const consume = await writer.prepare(CONSUME);
+  const reward = await writer.prepare(REWARD);
+  return {
+    claim(key, value, expires) {
+      const at = now();
+      if (claim.run(key, value, expires, at).changes === 1) return null;
+      return entry.get(key, at)?.value ?? null;
+    },
+    replace: (key, expected, next, expires) => replace.run(key, next, expires, expected, now()).changes === 1,
+    release: (key, expected) => void release.run(key, expected),
+    consume(key, expires) {
+      const at = now();
+      consume.run(key, expires, at);
+      const counted = entry.get(key, at);
+      return { count: Number(counted?.value ?? 1), expires: counted?.expires ?? expires };
+    },
+    reward: (key) => void reward.run(key, now()),
+  };
+}
+
+async function commit(writer: Connection, work: () => void, now: number): Promise<void> {
+  await writer.exec("begin immediate");
+  try {
+    work();
+    await writer.exec(`${sweepSql(now)}; commit`);
+  } catch (error) {
+    // Of some errors SQLite has ended the transaction itself.
+    await writer.exec("rollback").catch(() => undefined);
+    throw error;
+  }
+}
