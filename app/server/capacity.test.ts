@@ -3,8 +3,8 @@ import { capacityOf, openFilesLimit } from "./capacity";
 
 it("shares out what the process may have open, with room for files, the store and the log", () => {
   for (const openFiles of [256, 1_024, 4_096, 1_048_576]) {
-    const { connections, overflow, calls } = capacityOf(openFiles);
-    const used = connections + overflow + calls.inAll;
+    const { connections, calls } = capacityOf(openFiles);
+    const used = connections + calls.inAll;
     expect(used).toBeLessThanOrEqual(openFiles * 0.9);
     expect(calls.perEndpoint * 3).toBeLessThan(calls.inAll);
     expect(calls.perMember).toBe(16);

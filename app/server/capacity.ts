@@ -2,10 +2,8 @@ import type { TurnLimits } from "./turns";
 
 /** What a process may keep open at the same time, so that file descriptors never run out (standards.md, Trust 10). */
 export interface Capacity {
-  /** Connections from browsers and proxies that are served. */
+  /** Connections from browsers and proxies. Beyond them newcomers are cut off; floods are the proxy's work. */
   connections: number;
-  /** Extra connections for health, for refusals, and for those who ask for little (`createOverflow`). */
-  overflow: number;
   /** Calls to the operator in flight. */
   calls: { inAll: number; perEndpoint: number; perMember: number };
   pages: TurnLimits;
@@ -32,10 +30,9 @@ export function capacityOf(openFiles: number): Capacity {
   const files = Math.min(openFiles, MOST_FILES);
   const share = (part: number) => Math.floor(files * part);
   // Pages in work and those that wait for it take up no more connections than there are.
-  const [connections, working] = [share(0.5), share(0.2)];
+  const [connections, working] = [share(0.58), share(0.2)];
   return {
     connections,
-    overflow: share(0.08),
     // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the
     // calls.
     calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },

@@ -8,7 +8,6 @@ import { deferred } from "../../tests/support/deferred";
 import { close, listen } from "../../tests/support/local-server";
 import { createListener, type ListenerSettings } from "./listener";
 import { createLog } from "./log";
-import { createOverflow } from "./overflow";
 import { createProcess } from "./process";
 
 const noBuild = () => Promise.reject<ServerBuild>(new Error("not asked for"));
@@ -27,7 +26,7 @@ function buildOf(module: { action?: ActionFunction; loader?: LoaderFunction }): 
 }
 
 /** A server of this build, and every line it logs. */
-async function stage(settings: Pick<ListenerSettings, "build" | "files" | "overflow">) {
+async function stage(settings: Pick<ListenerSettings, "build" | "files">) {
   const read = readEnv({
     OPERATOR: "moon",
     OPERATOR_API_URL: "https://api.operator.example",
@@ -85,32 +84,6 @@ it("a request that follows in the packet of one whose connection was cut off is 
   await Promise.all([close(server), end()]);
 });
 
-it("a form that trickles in is a bad request, and its connection ends", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { promise: isReading, resolve: read } = deferred<void>();
-  const action = async ({ request }: { request: Request }) => {
-    const reading = request.text().catch(() => "");
-    setImmediate(read);
-    return new Response(await reading);
-  };
-  const { port, end } = await stage({ build: buildOf({ action }), files: { build: null, brand: null } });
-  const socket = connect(port, "127.0.0.1");
-  let heard = "";
-  socket.on("data", (data) => {
-    heard += String(data);
-  });
-  const type = "Content-Type: application/x-www-form-urlencoded";
-  socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 9\r\n\r\na`);
-  await isReading;
-  vi.advanceTimersByTime(30_000);
-  await new Promise((resolve) => socket.on("close", resolve));
-  vi.useRealTimers();
-  expect(heard).toMatch(/^HTTP\/1.1 400 /);
-  expect(heard).toMatch(/^connection: close/im);
-  expect(heard).toMatch(/\n\{"error":"[^"]+","reference":"[\w-]+"\}/);
-  await end();
-});
-
 describe("the turns of a group", () => {
   /** How many pages may be in work for one group; any that is not given back is missed at the latest after these. */
   const MOST = 32;
@@ -119,27 +92,14 @@ describe("the turns of a group", () => {
 
   /** A server of one page, which is drawn as told. */
   async function stageOfPages(draw: () => Promise<void>) {
-    const overflow = createOverflow(1);
     const loader = async () => {
       await draw();
       return new Response("drawn");
     };
-    const { listener, port, end } = await stage({ build: buildOf({ loader }), files, overflow });
+    const { port, end } = await stage({ build: buildOf({ loader }), files });
     const ask = (init?: RequestInit) => fetch(`http://127.0.0.1:${port}/`, init);
-    return { ask, overflow, listener, end };
+    return { ask, end };
   }
-
-  it("are given back for each page that is refused", async () => {
-    const { ask, overflow, listener, end } = await stageOfPages(() => Promise.resolve());
-    const full = createServer(listener).on("connection", (socket) => overflow.hold(socket, "flood"));
-    const port = await listen(full);
-    for (let page = 0; page < MANY; page++)
-      expect((await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" } })).status).toBe(
-        503,
-      );
-    expect((await ask()).status).toBe(200);
-    await Promise.all([close(full), end()]);
-  });
 
   it("are given back for each page that fails", async () => {
     let isBroken = true;

@@ -13,7 +13,6 @@ import { type HeaderSettings, policyFor, securityHeaders, withNonce } from "./he
 import { createHealth, type Readiness } from "./health";
 import { isDocument, isPrefetch, onlyCookies } from "./incoming";
 import type { Line } from "./log";
-import type { Overflow } from "./overflow";
 import type { PackedPage } from "./packed-page";
 import { newRequestId, type Process } from "./process";
 import { loggedPathOf, RETRY_S, type Refusal, sendFault, sendRefusal, wantsPage } from "./refusals";
@@ -31,7 +30,6 @@ export interface ListenerSettings {
   readiness: Readiness;
   /** Null in development, where Vite serves the styles. */
   sheet: SiteSheet | null;
-  overflow?: Overflow;
   isDevelopment: boolean;
 }
 
@@ -122,8 +120,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const group = await groupOf(incoming);
     // A form is in work for as long as its client takes to send it.
     const counts = incoming.method === "GET" || incoming.method === "HEAD";
-    const isRefused = settings.overflow?.refuses(incoming.socket, group) ?? false;
-    const verdict = await turns.start({ group, counts, isRefused, isAbandoned: () => outgoing.destroyed });
+    const verdict = await turns.start({ group, counts, isAbandoned: () => outgoing.destroyed });
     metrics?.turn(verdict);
     if (verdict === "abandoned") return;
     const context = contextOf(incoming, line.requestId);
@@ -140,8 +137,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const startedAt = performance.now();
     for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value);
     outgoing.setHeader("x-request-id", requestId);
-    const isLast = readiness.isStopping || settings.overflow?.has(incoming.socket);
-    if (isLast) outgoing.setHeader("connection", "close");
+    if (readiness.isStopping) outgoing.setHeader("connection", "close");
     if (serveHealth(incoming, outgoing)) return;
     if (styles && serveSheet(styles, incoming, outgoing)) return;
     const line = { requestId, method: incoming.method, path: loggedPathOf(incoming) };

@@ -6,10 +6,8 @@ import * as build from "virtual:remix/server-build";
 import { config as readDotenv } from "dotenv";
 import { cutDoubts } from "schemas/env/faults";
 import { formatFaults } from "schemas/fault";
-import { createMemberAddress } from "./address";
 import { serveBrandFolder } from "./brand-folder";
 import { capacityOf, openFilesLimit } from "./capacity";
-import { limitConnections } from "./connections";
 import { endInOrder } from "./end-in-order";
 import type { Readiness } from "./health";
 import { listen, socketAddress } from "./listen";
@@ -18,7 +16,6 @@ import { createLog } from "./log";
 import { meetOperator } from "./meet-operator";
 import { createMetricsServer } from "./metrics-server";
 import { createOutput } from "./output";
-import { createOverflow } from "./overflow";
 import { createProcess } from "./process";
 import { readSettings } from "./settings";
 import { openBuild } from "./static";
@@ -31,9 +28,15 @@ import { waitForStore } from "./wait-for-store";
 /** The project's root, relative to this file in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-const MAX_HEADER_BYTES = 32 * 1024;
-/** Longer than common load balancers' timeouts, so that we never close a connection in use. */
-const KEEP_ALIVE_MS = 65_000;
+/** What Node itself limits; floods and slow clients are the proxy's work (docs/ops/proxy.md). */
+const serverLimits = {
+  maxHeaderSize: 32 * 1024,
+  headersTimeout: 20_000,
+  /** Longer than an upload may take the operator, which it is streamed to. */
+  requestTimeout: 330_000,
+  /** Longer than common load balancers' timeouts, so that we never close a connection in use. */
+  keepAliveTimeout: 65_000,
+};
 
 async function main(): Promise<void> {
   // The build is one file; its source map, which is never served, makes stack traces refer to the sources.
@@ -57,7 +60,6 @@ async function main(): Promise<void> {
   const running = createProcess({ env, brand, brandFolder, log, capacity, telemetry, version });
   running.metrics?.log(output);
   const readiness: Readiness = { isStopping: false };
-  const overflow = createOverflow(capacity.overflow);
   const listener = createListener({
     build: telemetry.build,
     env,
@@ -65,12 +67,11 @@ async function main(): Promise<void> {
     files: { build: openBuild(join(root, "build/client")), brand: serveBrandFolder(brandFolder) },
     sheet: await createSheet(await readStyles(join(root, "build")), brand),
     readiness,
-    overflow,
     isDevelopment: false,
   });
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+  const server = createServer(serverLimits, listener);
+  server.maxConnections = capacity.connections;
   const closeUnused = trackUnused(server);
-  limitConnections(server, capacity.connections, overflow, createMemberAddress(env));
   if (await waitForStore(running.store)) await running.services.sessions.meetStore();
   const port = await listen(server, env.port, env.host);
   const metricsServer = running.metrics && createMetricsServer(running.metrics.page);

@@ -1,10 +1,9 @@
 import { Agent } from "node:http";
 import { connect } from "node:net";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { deferred } from "../../tests/support/deferred";
 import { bytes, type Handler, LIMIT, raw, send, serve, UPLOAD } from "../../tests/support/web-server";
-import { BodyTooSlow } from "./request-body";
 
 describe("a body", () => {
   it.each([
@@ -72,46 +71,6 @@ describe("a body", () => {
       socket.write("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc", () => socket.destroy());
     });
     expect(await outcome).toEqual({ isAborted: true, hasFailed: true });
-  });
-});
-
-describe("a body that does not come to its end", () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  /** Sends the headers and one byte, lets `seconds` pass once it is being read, sends the second and last byte. */
-  async function trickle(path: string, seconds: number) {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const { promise: hasBegun, resolve: begin } = deferred<void>();
-    const { promise: outcome, resolve } = deferred<{ text: string; reason: unknown }>();
-    const port = await serve(async (request) => {
-      vi.advanceTimersByTime(60_000);
-      const reading = request.text().catch(() => "failed");
-      setImmediate(begin);
-      resolve({ text: await reading, reason: request.signal.reason });
-      return new Response("");
-    });
-    const socket = connect(port, "127.0.0.1");
-    onTestFinished(() => void socket.destroy());
-    socket.on("error", () => undefined);
-    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\na`);
-    await hasBegun;
-    vi.advanceTimersByTime(seconds * 1000);
-    socket.write("b");
-    return outcome;
-  }
-
-  it("in half a minute fails, whatever the handler makes of that", async () => {
-    expect(await trickle("/", 30)).toEqual({ text: "failed", reason: expect.any(BodyTooSlow) });
-  });
-
-  it("but does in time is read, also if the handler was slow to begin", async () => {
-    expect(await trickle("/", 29)).toEqual({ text: "ab", reason: undefined });
-  });
-
-  it("is waited for where the address takes files", async () => {
-    expect(await trickle(UPLOAD.path, 120)).toEqual({ text: "ab", reason: undefined });
   });
 });
 

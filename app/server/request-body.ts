@@ -2,17 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import type { BodyPolicy } from "./body-policy";
 
-/** How long a form may take to arrive, from when it is first read. */
-const FORM_MS = 30_000;
-
-/** A form did not arrive in time. */
-export class BodyTooSlow extends Error {
-  constructor() {
-    super("the request's body took too long");
-    this.name = "BodyTooSlow";
-  }
-}
-
 export interface RequestBody {
   /** The body, read on demand: a file as it comes, a form as a whole, since thousands of tiny chunks would cost much. */
   stream: ReadableStream<Uint8Array>;
@@ -21,8 +10,8 @@ export interface RequestBody {
 }
 
 /**
- * The stream fails with BodyTooLarge over the limit, with BodyTooSlow for a form that does not arrive in time, and if
- * the client disconnects before its end.
+ * The stream fails with BodyTooLarge over the limit, and if the client disconnects before its end, or Node cuts it off
+ * because that takes too long (`requestTimeout`).
  */
 export function requestBody(
   incoming: IncomingMessage,
@@ -30,9 +19,7 @@ export function requestBody(
   controller: AbortController,
 ): RequestBody {
   const chunks = incoming.iterator({ destroyOnReturn: false });
-  let deadline: NodeJS.Timeout | undefined;
   const drop = () => {
-    clearTimeout(deadline);
     const ended = chunks.return?.();
     void ended?.catch(() => undefined).then(() => incoming.resume());
   };
@@ -49,22 +36,13 @@ export function requestBody(
     return value;
   }
 
-  function giveUp(stream: ReadableStreamDefaultController<Uint8Array>): void {
-    const error = new BodyTooSlow();
-    drop();
-    controller.abort(error);
-    stream.error(error);
-  }
-
   async function pull(stream: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    if (!isUpload) deadline ??= setTimeout(giveUp, FORM_MS, stream);
     try {
       const form: Uint8Array[] = [];
       for (let chunk = await next(); chunk !== null; chunk = await next()) {
         if (isUpload) return stream.enqueue(chunk);
         form.push(chunk);
       }
-      clearTimeout(deadline);
       if (form.length > 0) stream.enqueue(Buffer.concat(form));
       stream.close();
     } catch (error) {

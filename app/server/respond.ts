@@ -6,7 +6,6 @@ import { bodyPolicies } from "./body-policy";
 import { crossSiteSign } from "./cross-site";
 import type { Line, Log } from "./log";
 import { pathOf, type Refusal, refusalFor, refusalOf } from "./refusals";
-import { BodyTooSlow } from "./request-body";
 import { BadRequest, originOf, toWebRequest } from "./web-request";
 
 interface Parts {
@@ -37,15 +36,11 @@ export function createRespond({ handle, services, log }: Parts): Respond {
       const request = toWebRequest(incoming, outgoing, origin, bodyPolicy);
       const response = await handle(request, { ...context });
       const { reason } = request.signal;
-      if (reason instanceof BodyTooLarge || reason instanceof BodyTooSlow) throw reason;
+      if (reason instanceof BodyTooLarge) throw reason;
       return (await refusalFor(incoming, response)) ?? response;
     } catch (error) {
       if (error instanceof BodyTooLarge) return { kind: "tooLarge" };
       if (error instanceof BadRequest) return { kind: "badRequest" };
-      if (error instanceof BodyTooSlow) {
-        outgoing.setHeader("connection", "close");
-        return { kind: "badRequest" };
-      }
       log.error("request failed", line, error);
       return { kind: "other" };
     }

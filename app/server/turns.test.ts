@@ -92,16 +92,6 @@ it("limits those who wait, for a group and in all; several refusals share a turn
   ]);
 });
 
-it("a refusal takes its turn and is no work, so that nothing of it is left to give back", async () => {
-  const { turns, heard, round, ask } = stage({ working: { inAll: 1, perGroup: 1 } });
-  for (let one = 0; one < 3; one++)
-    void turns
-      .start({ group: "flood", counts: true, isRefused: true, isAbandoned: () => false })
-      .then((verdict) => void heard.push(`refusal ${verdict}`));
-  void ask("flood", "page");
-  expect((await round(4)).flat()).toEqual(["refusal shed", "refusal shed", "page start"]);
-});
-
 it("of a full line the longest group's last gives way, whoever fills it: a member is let in before many networks of guests", async () => {
   const { ask, round } = stage({ waiting: { inAll: 6, perGroup: 3 } });
   for (const network of ["a", "b"]) for (let one = 0; one < 5; one++) void ask(network);

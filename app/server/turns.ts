@@ -14,8 +14,6 @@ export interface Asking {
   group: string;
   /** Whether it counts as work until `end`: nothing that its client can draw out. */
   counts: boolean;
-  /** Whether it is to be shed in any case, in its turn. */
-  isRefused?: boolean;
   /** Whether its client has gone. */
   isAbandoned(): boolean;
 }
@@ -168,14 +166,13 @@ export function createTurns(
 
   return {
     async start(asking) {
-      if (!isTaken && !asking.isRefused && mayStart(asking)) {
+      if (!isTaken && mayStart(asking)) {
         if (asking.counts) count(asking.group, 1);
         take();
         return "start";
       }
       const { length } = queues.get(asking.group)?.asking ?? [];
-      const mayWait = !asking.isRefused && length < mostWaiting.perGroup;
-      if (!mayWait || (waitingInAll >= mostWaiting.inAll && !shedOfLongest(length))) {
+      if (length >= mostWaiting.perGroup || (waitingInAll >= mostWaiting.inAll && !shedOfLongest(length))) {
         await goOn(REFUSALS);
         return "shed";
       }

@@ -28,7 +28,7 @@ const CLOSED = new DOMException("the connection is done with this request", "Abo
 
 /**
  * Converts Node's request to a web Request with our own origin; throws BadRequest. A body over the limit fails with
- * BodyTooLarge, a slow form with BodyTooSlow. For a form this also aborts the request's signal with that reason,
+ * BodyTooLarge. For a form this also aborts the request's signal with that reason,
  * because code that reads the form may turn the error into its own response. For an upload the screen reports it, even
  * if the declared length is already too large.
  */

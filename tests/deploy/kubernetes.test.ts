@@ -52,10 +52,10 @@ describe.each(brands)("%s", (brand) => {
       const service = at(find(documents, "Service"), "metadata.name");
       expect(at(ingress, "spec.rules.0.http.paths.0.backend.service.name")).toBe(service);
     }
-    expect(ingresses.map((one) => at(one, "spec.rules.0.http.paths.0.path")).toSorted()).toEqual([
-      "/",
-      "/assets/",
-    ]);
+    const paths = ingresses.flatMap((one) =>
+      [0, 1].map((index) => at(one, `spec.rules.0.http.paths.${index}.path`)),
+    );
+    expect(paths.filter(Boolean).toSorted()).toEqual(["/", "/assets/", "/brand/"]);
   });
 
   test("gives a pod as long to stop as the server takes, and never too few pods", () => {

@@ -25,12 +25,15 @@ const hungUp = {} as Record<"nginx" | "haproxy", Promise<number>[]>;
 const ASSET = "/assets/of-one-release.js";
 let isOver = false;
 const NO_ASSET = "/assets/of-no-release.js";
+/** A picture that only the last replica has, as while a changed brand rolls. */
+const PICTURE = "/brand/new.svg";
 const HEAD = `POST /login HTTP/1.1\r\nHost: ${NAME}\r\n`;
 
 function answer(this: number, { url = "", headers }: IncomingMessage, outgoing: ServerResponse): void {
   const path = url.split("?")[0];
   if (url === "/cut") outgoing.socket?.destroy();
   else if (url === "/too-much") outgoing.writeHead(302, { location: `/${"x".repeat(60_000)}` }).end();
+  else if (path === PICTURE && this < 2) outgoing.writeHead(404).end();
   else if (path === NO_ASSET || (path === ASSET && (this < 2 || isOver))) outgoing.writeHead(404).end();
   else if (path === ASSET) {
     const coding = headers["accept-encoding"]?.includes("br") ? { "content-encoding": "br" } : {};
@@ -116,6 +119,11 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
     }
     expect(asked() - before).toBeLessThanOrEqual(servers.length);
     expect((await get(NO_ASSET, "br")).status).toBe(404);
+  });
+
+  test("asks every replica for a picture of the brand", async () => {
+    const one = visitor();
+    for (let times = 0; times < 9; times++) expect((await one.get(PICTURE)).status).toBe(200);
   });
 
   test("gives a POST that could not be sent to another replica", async () => {

@@ -1,4 +1,3 @@
-import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Noticed, watch } from "../support/bystander";
 import { configWith } from "../support/config-file";
@@ -31,19 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => config.remove());
 beforeEach(() => operator.control("DELETE", "/faults"));
-
-/** Opens so many connections until the test's end, and writes this to each. */
-async function flood(count: number, text = ""): Promise<void> {
-  const port = Number(new URL(app.url).port);
-  const settled = (socket: Socket) =>
-    new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
-  const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-  });
-  await Promise.all(sockets.map(settled));
-  for (const socket of sockets) socket.on("error", () => undefined).write(text);
-}
 
 const fault = (settings: object) => operator.control("POST", "/faults", settings);
 
@@ -112,27 +98,6 @@ describe("one guest or member", () => {
     expect(calls).toHaveLength(16);
     leaving.abort();
     await attack;
-  });
-
-  test("who holds 900 connections open: others are served, health answers always", async () => {
-    await flood(900);
-    await expectUnharmed("900 idle connections", async () => undefined);
-    expect((await fetch(`${app.url}/healthz`, { headers: { connection: "close" } })).status).toBe(200);
-  });
-
-  test("who sends 900 forms but for their last byte: others are served, and what is at work ends well", async () => {
-    const member = await operator.member();
-    const visitor = await new Visitor(app.url).signIn(member);
-    await fault({ endpoint: "statement.list", username: member.username, kind: "delay", delayMs: 4_000 });
-    const atWork = visitor.get("/user/statement");
-    await expect
-      .poll(() => operator.calls({ endpoint: "statement.list", username: member.username }))
-      .toHaveLength(1);
-    const head = `POST /login HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nX-Forwarded-For: 203.0.113.7\r\n`;
-    const type = "Content-Type: application/x-www-form-urlencoded\r\n";
-    const form = `${head}${type}Content-Length: 2\r\n\r\na`;
-    await expectUnharmed("900 forms that do not end", () => flood(900, form), CROWDED_TURN_MS);
-    expect((await atWork).status).toBe(200);
   });
 });
 

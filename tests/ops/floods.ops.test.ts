@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Stage, startStage } from "../deploy/stage";
+import { tell } from "./figures";
+import { type FloodKind, startFlood } from "./flood";
+
+const CONNECTIONS = 1_600;
+const TOO_MANY = 2_500;
+/** What the delivered files give one address. */
+const MOST_OF_ONE_ADDRESS = 2_000;
+const ROUNDS = 50;
+const MOST_HEALTH_MS = 250;
+const MOST_HOME_MS = 1_000;
+const FLOODS = "127.0.0.9";
+const OTHER = "127.0.0.2";
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await startStage();
+});
+afterAll(() => stage.close());
+
+async function timed(ask: () => Promise<Response>): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await ask();
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(200);
+  return performance.now() - startedAt;
+}
+
+describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
+  test.each<FloodKind>(["idle", "bodies", "readers"])(
+    "1,600 connections of one address (%s) that come again hold up neither health nor a member of another",
+    async (kind) => {
+      const proxy = stage[name];
+      const visitor = await proxy.visitor(OTHER).signIn(await stage.operator.member());
+      const flood = await startFlood(proxy, {
+        ...{ kind, ca: stage.certificate.ca, count: CONNECTIONS },
+        ...{ localAddress: FLOODS, comesAgain: true },
+      });
+      const open = flood.open();
+      const [health, home]: [number[], number[]] = [[], []];
+      for (let round = 0; round < ROUNDS; round++) {
+        health.push(await timed(() => proxy.visitor(OTHER).get("/healthz")));
+        home.push(await timed(() => visitor.get("/user/home")));
+      }
+      flood.stop();
+      const slowest = [health, home].map((waits) => Math.round(Math.max(...waits)));
+      tell(
+        `${name}: ${CONNECTIONS} connections (${kind}) of one address`,
+        `${open} open, health ${slowest[0]} ms and another's home ${slowest[1]} ms at most`,
+        `${MOST_HEALTH_MS} ms, ${MOST_HOME_MS} ms`,
+      );
+      expect(slowest[0]).toBeLessThan(MOST_HEALTH_MS);
+      expect(slowest[1]).toBeLessThan(MOST_HOME_MS);
+    },
+  );
+
+  test("2,500 connections of one address whose forms never end: no more than 2,000 get through, and all end", async () => {
+    const proxy = stage[name];
+    const flood = await startFlood(proxy, {
+      ...{ kind: "bodies", ca: stage.certificate.ca, count: TOO_MANY, localAddress: FLOODS },
+    });
+    await expect.poll(flood.held).toBeLessThanOrEqual(MOST_OF_ONE_ADDRESS);
+    const held = flood.held();
+    await expect.poll(flood.open).toBe(0);
+    expect((await proxy.visitor(FLOODS).get("/login")).status).toBe(200);
+    flood.stop();
+    tell(`${name}: ${TOO_MANY} unended forms of one address`, `${held} held`, `${MOST_OF_ONE_ADDRESS}`);
+  });
+});
