@@ -1,4 +1,3 @@
-import { keepLatest } from "~/store/keep-latest";
 import type { Store } from "~/store/store";
 
 const EVERY_MS = 15_000;
@@ -11,11 +10,12 @@ const KEPT_MS = 12 * 60 * 60_000;
  */
 export interface RefreshGate {
   /**
-   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Resolves to whether
-   * it has read the balances: not where another replica has begun a run lately, which may still be under way. `isAsked`:
-   * the member pressed refresh. Only the caller that started a run gets its failure, which may end that caller's session.
+   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Resolves to when it
+   * has read the balances, in ms since the epoch; to null where another replica has begun a run lately, which may still
+   * be under way. `isAsked`: the member pressed refresh. Only the caller that started a run gets its failure, which may
+   * end that caller's session.
    */
-  run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<boolean> | null;
+  run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<number | null> | null;
   /** When the last run succeeded, at any replica, in ms since the epoch; undefined if nobody can tell. */
   lastAt(memberKey: string): Promise<number | undefined>;
 }
@@ -23,10 +23,10 @@ export interface RefreshGate {
 const refreshedKey = (memberKey: string) => `refreshed:${memberKey}`;
 
 export function createRefreshGate(
-  store: Pick<Store, "claim" | "read" | "replace">,
+  store: Pick<Store, "claim" | "read" | "put">,
   now: () => number = Date.now,
 ): RefreshGate {
-  const running = new Map<string, Promise<boolean>>();
+  const running = new Map<string, Promise<number | null>>();
   const lastRun = new Map<string, number>();
 
   function forgetOld() {
@@ -41,16 +41,18 @@ export function createRefreshGate(
     const key = `refresh:${memberKey}`;
     try {
       if (!isAsked) return (await store.claim(key, "1", EVERY_MS)) === null;
-      await keepLatest(store, key, "1", EVERY_MS);
+      await store.put(key, "1", EVERY_MS);
     } catch {
       // Without the store this replica counts for itself.
     }
     return true;
   }
 
-  async function runNow(memberKey: string, refresh: () => Promise<void>): Promise<void> {
+  async function runNow(memberKey: string, refresh: () => Promise<void>): Promise<number> {
     await refresh();
-    await keepLatest(store, refreshedKey(memberKey), String(now()), KEPT_MS).catch(() => undefined);
+    const at = now();
+    await store.put(refreshedKey(memberKey), String(at), KEPT_MS).catch(() => undefined);
+    return at;
   }
 
   return {
@@ -63,14 +65,14 @@ export function createRefreshGate(
       lastRun.set(memberKey, now());
       const started = isDue(memberKey, isAsked)
         .then(async (due) => {
-          if (due) await runNow(memberKey, refresh);
-          else lastRun.delete(memberKey);
-          return due;
+          if (due) return runNow(memberKey, refresh);
+          lastRun.delete(memberKey);
+          return null;
         })
         .finally(() => running.delete(memberKey));
       running.set(
         memberKey,
-        started.catch(() => false),
+        started.catch(() => null),
       );
       return started;
     },

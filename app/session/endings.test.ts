@@ -30,6 +30,7 @@ function stage() {
   return {
     here: createEndings(store, 30 * DAY_MS, Date.now),
     elsewhere: createEndings(shared, 30 * DAY_MS, Date.now),
+    close: shared.close,
     linkIs: (state: "away" | "back") => {
       isAway = state === "away";
     },
@@ -40,7 +41,7 @@ const began = (id: string) => ({ id, signedInAt: Date.now() });
 
 describe("a sign-out while the store is away", () => {
   it("is refused here at once, and at the other replicas once the store is back, though it lost nothing", async () => {
-    const { here, elsewhere, linkIs } = stage();
+    const { here, elsewhere, linkIs, close } = stage();
     const session = began("phone");
     linkIs("away");
     await here.end(session, DAY_MS);
@@ -50,11 +51,12 @@ describe("a sign-out while the store is away", () => {
     linkIs("back");
     await vi.advanceTimersByTimeAsync(BACK_MS);
     expect(await elsewhere.isEnded(session)).toBe(true);
+    await close();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it("is not told for longer than the session could live", async () => {
-    const { here, elsewhere, linkIs } = stage();
+    const { here, elsewhere, linkIs, close } = stage();
     const session = began("phone");
     linkIs("away");
     await here.end(session, BACK_MS);
@@ -62,6 +64,7 @@ describe("a sign-out while the store is away", () => {
     linkIs("back");
     await vi.advanceTimersByTimeAsync(BACK_MS);
     expect(await elsewhere.isEnded(session)).toBe(false);
+    await close();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -16,7 +16,12 @@ function stage() {
   const commit: StoreFile["commit"] = (work) =>
     new Promise((resolve, reject) => {
       const keys: string[] = [];
-      work({ claim: (key: string) => (keys.push(key), null) } as unknown as Changes);
+      work({
+        claim: (key: string) => {
+          keys.push(key);
+          return null;
+        },
+      } as unknown as Changes);
       commits.push(keys);
       ends.push({ resolve, reject });
     });

@@ -87,6 +87,10 @@ export function createRedisStore(
     claim: (key, value, ttlMs) =>
       ask(writes, () => write(key, (master, name) => master.set(name, value, "PX", ttlMs, "NX", "GET"))),
     read: (key) => ask(reads, () => reader.get(named(key))),
+    put: (key, value, ttlMs) =>
+      ask(writes, async () => {
+        await write(key, (master, name) => master.set(name, value, "PX", ttlMs), "tryWrite");
+      }),
     replace: (key, expected, next, ttlMs) =>
       ask(writes, async () => {
         const args = [expected, next, ttlMs];

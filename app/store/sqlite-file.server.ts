@@ -25,6 +25,7 @@ commit`;
 const READ = "select value, expires from entries where key = ?1 and expires > ?2";
 const CLAIM = `insert into entries values (?1, ?2, ?3)
   on conflict do update set value = ?2, expires = ?3 where expires <= ?4`;
+const PUT = "insert into entries values (?1, ?2, ?3) on conflict do update set value = ?2, expires = ?3";
 const REPLACE = "update entries set value = ?2, expires = ?3 where key = ?1 and value = ?4 and expires > ?5";
 const RELEASE = "delete from entries where key = ?1 and value = ?2";
 const CONSUME = `insert into entries values (?1, 1, ?2) on conflict do update set
@@ -53,6 +54,7 @@ interface Entry {
 export interface Changes {
   /** Null if the key was free, else what it holds. */
   claim(key: string, value: string, expires: number): string | null;
+  put(key: string, value: string, expires: number): void;
   replace(key: string, expected: string, next: string, expires: number): boolean;
   release(key: string, expected: string): void;
   /** Counts one more, until `expires` if it is the first. */
@@ -132,6 +134,7 @@ async function prepareTables(writer: Connection, now: number): Promise<number> {
 async function prepareChanges(writer: Connection, now: () => number): Promise<Changes> {
   const entry = await writer.prepare<Entry>(READ);
   const claim = await writer.prepare(CLAIM);
+  const put = await writer.prepare(PUT);
   const replace = await writer.prepare(REPLACE);
   const release = await writer.prepare(RELEASE);
   const consume = await writer.prepare(CONSUME);
@@ -142,6 +145,7 @@ async function prepareChanges(writer: Connection, now: () => number): Promise<Ch
       if (claim.run(key, value, expires, at).changes === 1) return null;
       return entry.get(key, at)?.value ?? null;
     },
+    put: (key, value, expires) => void put.run(key, value, expires),
     replace: (key, expected, next, expires) => replace.run(key, next, expires, expected, now()).changes === 1,
     release: (key, expected) => void release.run(key, expected),
     consume(key, expires) {

@@ -33,6 +33,9 @@ export function createSqliteStore(
     return opening;
   }
 
+  // From now on it remembers: whatever is drawn before a store's first use is younger than it.
+  void opened().catch(() => undefined);
+
   /** The file that is in its place now. */
   async function current(): Promise<StoreFile> {
     const file = await opened();
@@ -83,6 +86,7 @@ export function createSqliteStore(
   return {
     bornAt: () => read(({ bornAt }) => bornAt),
     claim: (key, value, ttlMs) => write((file) => file.claim(named(key), value, now() + ttlMs)),
+    put: (key, value, ttlMs) => write((file) => file.put(named(key), value, now() + ttlMs)),
     read: (key) => read((file) => file.read(named(key))),
     replace: (key, expected, next, ttlMs) =>
       write((file) => file.replace(named(key), expected, next, now() + ttlMs)),

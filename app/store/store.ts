@@ -13,6 +13,8 @@ export interface Store {
   /** Sets `key` if it is free and returns null; otherwise returns the existing value. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   read(key: string): Promise<string | null>;
+  /** Sets `key`, whatever it held. Best effort: where it throws it may have been done. */
+  put(key: string, value: string, ttlMs: number): Promise<void>;
   /** Replaces `expected` by `next`; false if the value is a different one. */
   replace(key: string, expected: string, next: string, ttlMs: number): Promise<boolean>;
   /**

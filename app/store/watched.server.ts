@@ -1,7 +1,16 @@
 import type { Store } from "./store";
 
 /** What a store is asked for. */
-export const storeSteps = ["born-at", "claim", "read", "replace", "release", "consume", "reward"] as const;
+export const storeSteps = [
+  "born-at",
+  "claim",
+  "read",
+  "put",
+  "replace",
+  "release",
+  "consume",
+  "reward",
+] as const;
 export type StoreStep = (typeof storeSteps)[number];
 
 /** Stands around a step of the store; a limit that is reached rejects too (isRateLimited). */
@@ -13,6 +22,7 @@ export function watchedStore(store: Store, around: Around): Store {
     bornAt: (from) => around("born-at", () => store.bornAt(from)),
     claim: (...claim) => around("claim", () => store.claim(...claim)),
     read: (key) => around("read", () => store.read(key)),
+    put: (...put) => around("put", () => store.put(...put)),
     replace: (...replacing) => around("replace", () => store.replace(...replacing)),
     release: (...released) => around("release", () => store.release(...released)),
     limiter(options) {

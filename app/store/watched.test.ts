@@ -17,6 +17,8 @@ it("each step is done, tells its answer, and is stood around; looks for readines
   expect(await store.claim("key", "one", 10)).toBeNull();
   expect(await store.claim("key", "other", 10)).toBe("one");
   expect(await store.replace("key", "one", "two", 10)).toBe(true);
+  await store.put("key", "three", 10);
+  expect(await store.replace("key", "three", "two", 10)).toBe(true);
   expect(await store.read("key")).toBe("two");
   await store.release("key", "two");
   expect(await store.read("key")).toBeNull();
@@ -27,7 +29,7 @@ it("each step is done, tells its answer, and is stood around; looks for readines
   expect(await store.ping()).toEqual([expect.stringContaining("in memory")]);
   await store.close();
   expect(steps).toEqual([
-    ...["born-at", "born-at", "claim", "claim", "replace", "read", "release", "read"],
+    ...["born-at", "born-at", "claim", "claim", "replace", "put", "replace", "read", "release", "read"],
     ...["consume limit:otp", "consume limit:otp", "reward limit:otp"],
   ]);
   expect(new Set(steps.map((step) => step.split(" ")[0]))).toEqual(new Set(storeSteps));

@@ -88,6 +88,7 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
     claim: (key, value, ttlMs) =>
       ask("claim", () => shared.store.claim(key, spelling.write(key, value), ttlMs)),
     read: (key) => ask("read", () => shared.store.read(key)),
+    put: (key, value, ttlMs) => shared.store.put(key, value, ttlMs),
     replace: (key, expected, next, ttlMs) =>
       ask("replace", async () => {
         const isKept = await shared.store.replace(

@@ -1,7 +1,6 @@
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { keepLatest } from "~/store/keep-latest";
 import { StoreUnavailable } from "~/store/store";
 
 const LIFE_MS = 90 * 24 * 3_600_000;
@@ -16,7 +15,7 @@ export interface LastGame {
 
 /** Remembers the game that a member has opened. Best effort. */
 export async function noteLastGame(member: Member, code: string, { store }: RequestContext): Promise<void> {
-  await keepLatest(store, keyOf(member), code, LIFE_MS).catch((error: unknown) => {
+  await store.put(keyOf(member), code, LIFE_MS).catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
   });
 }

@@ -58,12 +58,13 @@ export async function isFirstToAsk(
 export async function keepStart(
   { session }: Signed,
   total: Satang,
-  { brand, store }: Pick<RequestContext, "brand" | "store">,
+  { brand, store, recentReads }: Pick<RequestContext, "brand" | "store" | "recentReads">,
   now: number = Date.now(),
 ): Promise<void> {
   if (!brand.features.realityCheck) return;
+  const read = () => store.claim(startKey(session.id), `${now} ${total}`, LIFE_MS).then(() => true);
   // Without the store the check can show only the time.
-  await store.claim(startKey(session.id), `${now} ${total}`, LIFE_MS).catch(() => null);
+  await recentReads.get({ of: session.id, name: "start", read, freshMs: LIFE_MS }).catch(() => null);
 }
 
 /** The facts of a reality check: the time signed in, and the change in money apart from deposits and withdrawals. */

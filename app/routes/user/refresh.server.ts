@@ -7,7 +7,7 @@ export function refreshBalances(
   { key, operator }: Member,
   { refreshes }: RequestContext,
   isAsked: boolean,
-): Promise<boolean> | null {
+): Promise<number | null> | null {
   return refreshes.run(key, isAsked, () => operator.wallet.refreshSlots().then(() => undefined));
 }
 
@@ -17,5 +17,9 @@ export async function refreshedAt(
   { refreshes, brand }: RequestContext,
 ): Promise<string | undefined> {
   const at = await refreshes.lastAt(key);
-  return at === undefined ? undefined : formatClock(at, brand.timeZone);
+  return at === undefined ? undefined : refreshedWords(at, { brand });
+}
+
+export function refreshedWords(at: number, { brand }: Pick<RequestContext, "brand">): string {
+  return formatClock(at, brand.timeZone);
 }

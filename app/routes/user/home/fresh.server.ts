@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { keepStart } from "../reality.server";
-import { refreshBalances, refreshedAt } from "../refresh.server";
+import { refreshBalances, refreshedWords } from "../refresh.server";
 import { type Balances, balancesOf } from "./balances";
 import { type SentBalances, sentBalances } from "./sent-games";
 
@@ -24,11 +24,11 @@ export function freshBalances(
   if (running === null) keepWhole(shown, member, context);
   if (!running) return null;
   return running
-    .then(async (hasRun) => {
-      if (!hasRun) return null;
+    .then(async (at) => {
+      if (at === null) return null;
       const balances = balancesOf(await member.operator.wallet.get(), context);
       keepWhole(balances, member, context);
-      return { balances: sentBalances(balances), updatedAt: await refreshedAt(member, context) };
+      return { balances: sentBalances(balances), updatedAt: refreshedWords(at, context) };
     })
     .catch(leavesTo);
 }

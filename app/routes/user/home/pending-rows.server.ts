@@ -1,6 +1,8 @@
 import type { RequestContext } from "~/context";
-import { type PendingDeposit, pendingDeposits } from "~/deposits/pending.server";
+import { depositKinds, type PendingDeposit, pendingDeposits } from "~/deposits/pending.server";
 import type { Member } from "~/member/guard.server";
+import { withdraw } from "~/money/kinds/withdraw.server";
+import { recentRecords } from "~/money/outcome/recent-records.server";
 import { stagesOf } from "~/money/outcome/stages.server";
 import { outcomePath, paths } from "~/paths";
 import type { PendingRow } from "./pending";
@@ -13,9 +15,10 @@ const MOST = 2;
 
 /** Home's money on its way, newest first. */
 export async function homeRows(member: Member, context: RequestContext): Promise<PendingRow[]> {
+  const records = recentRecords(member, context, [...depositKinds, withdraw.name]);
   const [deposits, withdrawals] = await Promise.all([
-    pendingDeposits(member, context),
-    pendingWithdrawals(member, context),
+    pendingDeposits(member, context, records),
+    pendingWithdrawals(member, context, records),
   ]);
   const all = [...deposits, ...withdrawals].toSorted((a, b) => b.createdAt - a.createdAt);
   return rowsOf(all.slice(0, MOST), member, context);

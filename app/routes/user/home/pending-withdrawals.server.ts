@@ -25,8 +25,9 @@ export interface PendingWithdrawal {
 export async function pendingWithdrawals(
   member: Member,
   context: RequestContext,
+  reading: Promise<IntentRecord[]> = recentRecords(member, context, [withdraw.name]),
 ): Promise<PendingWithdrawal[]> {
-  const accepted = (await recentRecords(member, context)).filter(isAccepted);
+  const accepted = (await reading).filter(isAccepted);
   let books: Promise<Snapshot> | undefined;
   const looked = accepted.map((record) => {
     const look = () => {

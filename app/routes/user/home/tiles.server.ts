@@ -4,15 +4,17 @@ import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { TileFacts } from "./home-tiles";
 
+/** An operator switches its wheel on and off by the week. */
+const WHEEL_FRESH_MS = 300_000;
+
 /** Whether the wheel is on. A look-up that fails or is slow counts as off. */
 export async function isWheelActive(member: Member, context: RequestContext): Promise<boolean> {
   if (!context.brand.features.spin) return false;
   const { spinwheel } = member.operator;
-  const read = { memberKey: member.key, name: "spinwheel.active", read: () => spinwheel.active(), keeps };
-  return (await withTimeout(context.recentReads.get(read)))?.isActive === true;
+  const read = async () => (await spinwheel.active()).isActive;
+  const wanted = { of: member.key, name: "spinwheel.active", read, freshMs: WHEEL_FRESH_MS };
+  return (await withTimeout(context.recentReads.get(wanted))) === true;
 }
-
-const keeps = () => true;
 
 export function tilesOf(wallet: Wallet | null, hasWheel: boolean, { brand }: RequestContext): TileFacts {
   const { invite, refund } = brand.features;

@@ -23,6 +23,9 @@ export function waitingInvite(
   });
 }
 
+/** A refund that has just come is shown so late at most. */
+const NONE_FRESH_MS = 60_000;
+
 /** The refund, if it can be received; undefined if the check fails or is slow. */
 export async function waitingRefund(
   member: Member,
@@ -34,8 +37,9 @@ export async function waitingRefund(
     const { result, refundAmount } = await refund.check();
     return { result, refundAmount };
   };
-  const read = { memberKey: member.key, name: "refund.check", read: check };
-  const found = await withTimeout(context.recentReads.get({ ...read, keeps: (seen) => !isReady(seen) }));
+  const keeps = (seen: Awaited<ReturnType<typeof check>>) => !isReady(seen);
+  const wanted = { of: member.key, name: "refund.check", read: check, keeps, freshMs: NONE_FRESH_MS };
+  const found = await withTimeout(context.recentReads.get(wanted));
   return found && isReady(found) ? found.refundAmount : undefined;
 }
 

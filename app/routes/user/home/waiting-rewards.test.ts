@@ -4,7 +4,7 @@ import { contextWith } from "../../../../tests/support/request-context";
 import { waitingRefund } from "./waiting-rewards.server";
 
 it("keeps of a refund's check no more than whether there is one: its text may be as long as an answer", async () => {
-  const kept: object[] = [];
+  const kept: unknown[] = [];
   const context = contextWith({
     recentReads: {
       async get({ read }) {
