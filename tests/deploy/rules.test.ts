@@ -29,6 +29,9 @@ const NO_ASSET = "/assets/of-no-release.js";
 const PICTURE = "/brand/new.svg";
 const HEAD = `POST /login HTTP/1.1\r\nHost: ${NAME}\r\n`;
 
+const unendedForm = (name: string) =>
+  `POST /slow-through-${name} HTTP/1.1\r\nHost: ${NAME}\r\nContent-Length: 100\r\n\r\na`;
+
 function answer(this: number, { url = "", headers }: IncomingMessage, outgoing: ServerResponse): void {
   const path = url.split("?")[0];
   if (url === "/cut") outgoing.socket?.destroy();
@@ -53,7 +56,7 @@ beforeAll(async () => {
   proxies.nginx = await startNginx({ ...plan, folder: join(folder, "nginx") });
   proxies.haproxy = await startHaproxy({ ...plan, folder: join(folder, "haproxy") });
   for (const name of ["nginx", "haproxy"] as const)
-    hungUp[name] = [HEAD, ""].map((part) => beSlow(proxies[name], certificate.ca, part));
+    hungUp[name] = [HEAD, "", unendedForm(name)].map((part) => beSlow(proxies[name], certificate.ca, part));
 });
 
 afterAll(async () => {
@@ -139,11 +142,12 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
     await new Promise<void>((resolve) => down.server.listen(down.port, "127.0.0.1", resolve));
   });
 
-  test("hangs up on who does not end the header of a request, or does not begin it", async () => {
+  test("hangs up on who does not end the header of a request or a form, or does not begin it; a replica hears of none", async () => {
     for (const seconds of await Promise.all(hungUp[name])) {
       expect(seconds).toBeGreaterThan(5);
       expect(seconds).toBeLessThan(45);
     }
+    expect(heardAt(`/slow-through-${name}`)).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ const DRIP_MS = 5_000;
 const COMES_AGAIN_MS = 1_000;
 const FORM = `POST /login HTTP/1.1\r\nHost: ${NAME}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\n`;
 /** More than what stands between a replica and its client keeps for it. */
-const PAGES = `GET /login HTTP/1.1\r\nHost: ${NAME}\r\nAccept: text/html\r\n\r\n`.repeat(50);
+const PAGES = `GET /login HTTP/1.1\r\nHost: ${NAME}\r\nAccept: text/html\r\n\r\n`.repeat(20);
 const said: Record<FloodKind, string> = { idle: "", bodies: FORM, readers: PAGES };
 
 /** Opens so many; `comesAgain`: whoever is cut off is there again after a second. */
