@@ -2,15 +2,12 @@ import type { Satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
-import { LATE_MS, qrCode } from "~/money/kinds/qr-code.server";
+import { LATE_MS } from "~/money/kinds/qr-code.server";
 import { slip } from "~/money/kinds/slip.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
-
-/** Whose records these are. */
-export const depositKinds = [qrCode.name, slip.name] as const;
 
 /** More than are ever pending at the same time. */
 const SEEN_SLIPS = 10;
@@ -40,7 +37,7 @@ export type PendingDeposit =
 export async function pendingDeposits(
   member: Member,
   context: RequestContext,
-  reading: Promise<IntentRecord[]> = recentRecords(member, context, depositKinds),
+  reading: Promise<IntentRecord[]> = recentRecords(member, context),
 ): Promise<PendingDeposit[]> {
   if (!context.brand.features.pendingDeposits) return [];
   const records = await reading;

@@ -7,8 +7,6 @@ import type { Profile, Wallet } from "./answers";
 /** How long an answer is kept: what the operator names or changes later is heard after a day at most. */
 const KEPT_MS = 24 * 3_600_000;
 const NONE = "none";
-/** How long a process believes it without asking the store. */
-const KNOWN_MS = 3_600_000;
 
 /** The currency that a profile or wallet names, wherever in it; undefined if none. */
 export function currencyIn(answer: Profile | Wallet): Currency | undefined {
@@ -32,12 +30,11 @@ interface Asker {
  */
 export async function currencyOf(
   { session, wallet, profile, readsWallet }: Asker,
-  { brand, store, recentReads }: Pick<RequestContext, "brand" | "store" | "recentReads">,
+  { brand, store }: Pick<RequestContext, "brand" | "store">,
 ): Promise<NamedCurrency> {
   if (session.currency !== undefined) return session.currency;
   const key = `currency:${session.id}`;
-  const read = () => store.read(key).catch(() => null);
-  const kept = await recentReads.get({ of: session.id, name: "currency", read, freshMs: KNOWN_MS });
+  const kept = await store.read(key).catch(() => null);
   if (kept !== null) return currencies.find((currency) => currency === kept) ?? brand.currency;
   const isNamed = session.memberId !== undefined;
   const patienceMs = isNamed && readsWallet() ? brand.timeouts.generalMs : undefined;

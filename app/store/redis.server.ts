@@ -1,4 +1,4 @@
-import type { Redis } from "ioredis";
+import { Cluster, type Redis } from "ioredis";
 import { RateLimiterRedis } from "rate-limiter-flexible";
 import type { RedisAddress } from "schemas/env/redis-address";
 import { atMaster } from "./at-master.server";
@@ -6,6 +6,7 @@ import { readBirth } from "./birth-mark.server";
 import { createBreaker } from "./breaker.server";
 import { createConfirmer } from "./confirm.server";
 import { type Client, connect, mastersOf } from "./connect.server";
+import { inOneTurn } from "./in-one-turn";
 import { StoreTimeout } from "./limit-time.server";
 import { orOwnLimiter } from "./own-limiter.server";
 import { readFacts } from "./redis-facts.server";
@@ -34,6 +35,12 @@ export function createRedisStore(
   const confirmer = createConfirmer(address.timeoutMs / 2);
   for (const client of [reader, writer])
     client.on("error", onError).on("ready", () => void begin().catch(onError));
+
+  /** In a cluster each shard has its own keys. */
+  const read =
+    reader instanceof Cluster
+      ? (key: string) => reader.get(named(key))
+      : inOneTurn((keys: string[]) => reader.mget(keys.map(named)));
 
   /** As the masters that `from` is connected to say. */
   const birth = (from: Client) => readBirth({ reader: from, writer, confirmer, named }, Date.now);
@@ -86,7 +93,7 @@ export function createRedisStore(
       from === "claims" ? ask(writes, () => birth(writer)) : ask(reads, () => birth(reader)),
     claim: (key, value, ttlMs) =>
       ask(writes, () => write(key, (master, name) => master.set(name, value, "PX", ttlMs, "NX", "GET"))),
-    read: (key) => ask(reads, () => reader.get(named(key))),
+    read: (key) => ask(reads, () => read(key)),
     put: (key, value, ttlMs) =>
       ask(writes, async () => {
         await write(key, (master, name) => master.set(name, value, "PX", ttlMs), "tryWrite");

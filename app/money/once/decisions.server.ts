@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { auditLine, type MoneyAudit } from "./audit";
 import type { Claim, Claims } from "./claims.server";
 import { type History, namesAllSince } from "./history.server";
@@ -17,12 +16,9 @@ export interface Decisions {
   decide(record: IntentRecord, judge: Judge, requestId: string): Promise<IntentRecord>;
   /** Judges all of a member's latest records. Never throws: what stays undecided is decided at a later look. */
   decideAll(memberKey: string, judge: Judge, requestId: string): Promise<void>;
-  /** A member's latest operations, newest first, of these kinds alone. */
-  recent(memberKey: string, kinds?: readonly string[]): Promise<IntentRecord[]>;
+  /** A member's latest operations, newest first. */
+  recent(memberKey: string): Promise<IntentRecord[]>;
 }
-
-/** Of so many operations a process remembers the kind, which never changes. */
-const MOST_KNOWN = 50_000;
 
 interface Recent {
   ids: readonly string[];
@@ -30,17 +26,6 @@ interface Recent {
 }
 
 export function createDecisions(claims: Claims, history: History, audit: MoneyAudit): Decisions {
-  const kindOf = new LRUCache<string, string>({ max: MOST_KNOWN });
-
-  async function recentOf(memberKey: string, kinds: readonly string[]): Promise<IntentRecord[]> {
-    const mayBe = (id: string) => kinds.includes(kindOf.get(id) ?? kinds[0] ?? "");
-    const ids = (await history.read(memberKey)).filter(mayBe);
-    const read = await Promise.all(ids.map((id) => claims.read(id)));
-    const records = read.flatMap((claim) => claim?.record ?? []);
-    for (const { id, operation } of records) kindOf.set(id, operation);
-    return records.filter(({ operation }) => kinds.includes(operation));
-  }
-
   /** A member's latest operations with their current records; ids without one are of submissions that were given up. */
   async function recent(memberKey: string): Promise<Recent> {
     const ids = await history.read(memberKey);
@@ -61,10 +46,7 @@ export function createDecisions(claims: Claims, history: History, audit: MoneyAu
   }
 
   return {
-    async recent(memberKey, kinds) {
-      if (kinds !== undefined) return recentOf(memberKey, kinds);
-      return (await recent(memberKey)).claimed.map(({ record }) => record);
-    },
+    recent: async (memberKey) => (await recent(memberKey)).claimed.map(({ record }) => record),
     async decide(record, judge, requestId) {
       const [claim, all] = await Promise.all([claims.read(record.id), recent(record.memberKey)]);
       if (!claim) return record;

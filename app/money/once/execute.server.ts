@@ -23,7 +23,7 @@ export interface Execution {
   /** A member's own record, null if there is none. If its lease has expired, it is settled first (Claims.read). */
   find(id: string, memberKey: string): Promise<IntentRecord | null>;
   /** A member's latest operations of the last day, and older ones whose end is unknown, newest first. */
-  recent(memberKey: string, kinds?: readonly string[]): Promise<IntentRecord[]>;
+  recent(memberKey: string): Promise<IntentRecord[]>;
   /** Resolves when no operation is in flight: everything sent has its record, even if nobody waits for it. */
   idle(): Promise<void>;
   decide: Decisions["decide"];

@@ -3,13 +3,9 @@ import type { Member } from "~/member/guard.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { StoreUnavailable } from "~/store/store";
 
-/** The member's latest operations, of these kinds alone; none if the store is unavailable, so that reads still work. */
-export async function recentRecords(
-  member: Member,
-  { execution }: RequestContext,
-  kinds?: readonly string[],
-): Promise<IntentRecord[]> {
-  return execution.recent(member.key, kinds).catch((error: unknown) => {
+/** The member's latest operations; none if the store is unavailable, so that reads still work. */
+export async function recentRecords(member: Member, { execution }: RequestContext): Promise<IntentRecord[]> {
+  return execution.recent(member.key).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return [];
     throw error;
   });

@@ -1,7 +1,6 @@
 import type { RequestContext } from "~/context";
-import { depositKinds, type PendingDeposit, pendingDeposits } from "~/deposits/pending.server";
+import { type PendingDeposit, pendingDeposits } from "~/deposits/pending.server";
 import type { Member } from "~/member/guard.server";
-import { withdraw } from "~/money/kinds/withdraw.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { stagesOf } from "~/money/outcome/stages.server";
 import { outcomePath, paths } from "~/paths";
@@ -15,7 +14,7 @@ const MOST = 2;
 
 /** Home's money on its way, newest first. */
 export async function homeRows(member: Member, context: RequestContext): Promise<PendingRow[]> {
-  const records = recentRecords(member, context, [...depositKinds, withdraw.name]);
+  const records = recentRecords(member, context);
   const [deposits, withdrawals] = await Promise.all([
     pendingDeposits(member, context, records),
     pendingWithdrawals(member, context, records),
