@@ -7,8 +7,9 @@ export function refreshBalances(
   { key, operator }: Member,
   { refreshes }: RequestContext,
   isAsked: boolean,
+  readAt?: number,
 ): Promise<number | null> | null {
-  return refreshes.run(key, isAsked, () => operator.wallet.refreshSlots().then(() => undefined));
+  return refreshes.run(key, isAsked, () => operator.wallet.refreshSlots().then(() => undefined), readAt);
 }
 
 /** The clock time when every game's balance was last refreshed; undefined if nobody can tell. */
@@ -20,6 +21,7 @@ export async function refreshedAt(
   return at === undefined ? undefined : refreshedWords(at, { brand });
 }
 
+/** The clock time of a refresh of every game's balance. */
 export function refreshedWords(at: number, { brand }: Pick<RequestContext, "brand">): string {
   return formatClock(at, brand.timeZone);
 }

@@ -13,7 +13,7 @@ import { orPanel } from "~/errors/or-error-page.server";
 import { type Member, requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { refreshBalances, refreshedAt } from "../refresh.server";
+import { refreshBalances, refreshedWords } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
 import { balancesOf } from "./balances";
@@ -39,13 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const screen = requestedScreen(request);
   const isHome = screen === "home";
-  const [wallet, { asks }, pending, refund, hasWheel, updatedAt] = await Promise.all([
+  const [wallet, { asks }, pending, refund, hasWheel, shownAt] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
     pendingOn(screen, member, context),
     isHome ? waitingRefund(member, context) : undefined,
     isWheelActive(member, context),
-    refreshedAt(member, context),
+    context.refreshes.lastAt(member.key),
   ]);
   const { texts, locale, brand, isPrefetch } = context;
   const balances = wallet.value && balancesOf(wallet.value, context);
@@ -54,8 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("home:title"),
     balances: balances && sentBalances(balances),
     reason: wallet.value === null ? wallet.reason : undefined,
-    updatedAt,
-    fresh: balances && refreshes ? freshBalances(member, balances, context) : null,
+    updatedAt: shownAt === undefined ? undefined : refreshedWords(shownAt, context),
+    fresh: balances && refreshes ? freshBalances(member, balances, shownAt, context) : null,
     pending: pending.length > 0 ? pending : undefined,
     ready: present({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
