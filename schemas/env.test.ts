@@ -72,6 +72,12 @@ describe("the environment", () => {
     );
   });
 
+  it("says that WORKERS of an earlier release has no effect, where it had", () => {
+    const warned = { ok: true, warnings: [{ path: "WORKERS", message: "has no effect" }] };
+    expect(readEnv({ ...least, WORKERS: "4" })).toMatchObject(warned);
+    expect(readEnv({ ...least, WORKERS: "1" })).toMatchObject({ warnings: [] });
+  });
+
   it("keeps every secret of a rotation, the first in front, and names with the last unless another is given", () => {
     const other = secret.replaceAll("0", "z");
     const rotated = { SESSION_SECRET: `${other}, ${secret}` };

@@ -29,6 +29,9 @@ import { telemetryOf, telemetryVariables } from "./env/telemetry";
 import { type Fault, faultsOf } from "./fault";
 import { isLoopback } from "./loopback";
 
+/** A store in no file: for tests, and where all may be lost at the end of the process. */
+export const IN_MEMORY = ":memory:";
+
 /** The environment variables as given. Each is explained in .env.example. */
 export const Environment = z.object({
   HOST: z.string().default("127.0.0.1").describe("The address to listen on"),
@@ -56,7 +59,7 @@ export const Environment = z.object({
     .string()
     .default("data/kapao.db")
     .describe("The store of one machine, without REDIS_URL; :memory: forgets all at the end"),
-  REDIS_URL: redisUrl.optional().describe("The shared store of several replicas; absent: STORE_FILE"),
+  REDIS_URL: redisUrl.optional().describe("The store of replicas on several machines; absent: STORE_FILE"),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).prefault("0").describe("How many proxies of ours stand in front"),
   TRUSTED_PROXIES: trustedProxies
     .prefault("private")

@@ -12,14 +12,14 @@ export interface RefreshGate {
   /**
    * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Resolves to when it
    * has read the balances, in ms since the epoch; to null where another replica has begun a run lately, which may still
-   * be under way. `isAsked`: the member pressed refresh. `readAt`: when the last run succeeded, if that is known. Only
+   * be under way. `isAsked`: the member pressed refresh. `lastAt`: when the last run succeeded, if that is known. Only
    * the caller that started a run gets its failure, which may end that caller's session.
    */
   run(
     memberKey: string,
     isAsked: boolean,
     refresh: () => Promise<void>,
-    readAt?: number,
+    lastAt?: number,
   ): Promise<number | null> | null;
   /** When the last run succeeded, at any replica, in ms since the epoch; undefined if nobody can tell. */
   lastAt(memberKey: string): Promise<number | undefined>;
@@ -63,11 +63,11 @@ export function createRefreshGate(
   }
 
   return {
-    run(memberKey, isAsked, refresh, readAt) {
+    run(memberKey, isAsked, refresh, lastAt) {
       const underWay = running.get(memberKey);
       if (underWay) return underWay;
       forgetOld();
-      if (!isAsked && (lastRun.has(memberKey) || isRecent(readAt))) return null;
+      if (!isAsked && (lastRun.has(memberKey) || isRecent(lastAt))) return null;
       lastRun.delete(memberKey);
       lastRun.set(memberKey, now());
       const started = isDue(memberKey, isAsked)

@@ -19,7 +19,8 @@ function stage() {
     ends,
     store,
     lastAt: (member: string) => other.lastAt(member),
-    run: (member: string, isAsked = false) => gate.run(member, isAsked, refresh),
+    run: (member: string, isAsked = false, ago?: number) =>
+      gate.run(member, isAsked, refresh, ago === undefined ? undefined : time - ago),
     runElsewhere: (member: string, isAsked = false) => other.run(member, isAsked, refresh),
     passes: (ms: number) => {
       time += ms;
@@ -55,6 +56,13 @@ describe("reading every game's balance anew", () => {
     expect(run("a")).not.toBeNull();
     await tick();
     expect(ends).toHaveLength(3);
+  });
+
+  it("does not happen where the last one is known to be more recent, unless the member asks", () => {
+    const { run } = stage();
+    expect(run("a", false, 14_999)).toBeNull();
+    expect(run("a", true, 14_999)).not.toBeNull();
+    expect(run("b", false, 15_000)).not.toBeNull();
   });
 
   it("happens at once when the member asks for it, and counts for the next 15 s", async () => {
@@ -141,7 +149,7 @@ describe("reading every game's balance anew", () => {
   it("happens without the store, too", async () => {
     const { run, lastAt, ends, store } = stage();
     const away = () => Promise.reject(new Error("away"));
-    Object.assign(store, { claim: away, replace: away, read: away });
+    Object.assign(store, { claim: away, put: away, read: away });
     for (const [member, isAsked] of [
       ["a", false],
       ["b", true],

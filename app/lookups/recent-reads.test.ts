@@ -7,7 +7,7 @@ function stage() {
   const recent = createRecentReads(() => time);
   const ask = (memberKey: string, isActive: boolean, name = "wheel") =>
     recent.get({
-      ...{ of: memberKey, name },
+      ...{ owner: memberKey, name },
       read: async () => ({ isActive, count: ++reads }),
       keeps: (answer) => answer.isActive,
     });
@@ -27,7 +27,7 @@ describe("a member's recent reads", () => {
     expect((await ask("one", true)).count).toBe(1);
     expect((await ask("other", true)).count).toBe(2);
     expect((await ask("one", true, "else")).count).toBe(3);
-    pass(2);
+    pass(1);
     expect((await ask("one", true)).count).toBe(4);
   });
 
@@ -35,25 +35,24 @@ describe("a member's recent reads", () => {
     const { ask, pass } = stage();
     await ask("one", false);
     expect((await ask("one", true)).count).toBe(2);
-    pass(10_001);
+    pass(10_000);
     expect((await ask("one", false)).count).toBe(3);
     expect((await ask("one", false)).count).toBe(4);
     const recent = createRecentReads();
-    const wanted = { of: "one", name: "wheel" };
+    const wanted = { owner: "one", name: "wheel" };
     await expect(recent.get({ ...wanted, read: () => Promise.reject(new Error("down")) })).rejects.toThrow();
-    expect(await recent.get({ ...wanted, read: async () => null })).toBeNull();
     expect(await recent.get({ ...wanted, read: async () => ({ now: 1 }) })).toEqual({ now: 1 });
   });
 
   it("are shown for longer where that is said", async () => {
-    let time = 1;
+    let time = 0;
     const recent = createRecentReads(() => time);
-    const ask = (answer: string) =>
-      recent.get({ of: "one", name: "wheel", read: async () => answer, freshMs: 60_000 });
-    expect(await ask("first")).toBe("first");
+    const ask = (isFirst: boolean) =>
+      recent.get({ owner: "one", name: "wheel", read: async () => isFirst, freshMs: 60_000 });
+    expect(await ask(true)).toBe(true);
+    time = 59_999;
+    expect(await ask(false)).toBe(true);
     time = 60_000;
-    expect(await ask("second")).toBe("first");
-    time = 60_002;
-    expect(await ask("second")).toBe("second");
+    expect(await ask(false)).toBe(false);
   });
 });

@@ -64,7 +64,7 @@ export function endInOrder(serving: Serving): void {
   // An orchestrator that asks twice must not cut money in flight off; it has SIGKILL for that.
   process.on("SIGTERM", () => stopOnce(0));
   process.once("SIGINT", () => stopOnce(0));
-  // The terminal has closed. Earlier releases read the brand's file again.
+  // The terminal has closed.
   process.on("SIGHUP", () => stopOnce(0));
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
   process.on("unhandledRejection", (error) => {

@@ -18,10 +18,6 @@ export interface Line {
   field?: string;
   url?: string;
   operator?: string;
-  /** A brand's file, with the place of a fault in it; the fault's key is the field. */
-  file?: string;
-  found?: string;
-  allowed?: string;
   /** A money operation's kind, state, amount class, and the reference on its outcome page. */
   operation?: string;
   state?: string;
@@ -50,9 +46,6 @@ const allowed = [
   "field",
   "url",
   "operator",
-  "file",
-  "found",
-  "allowed",
   "operation",
   "state",
   "amount",

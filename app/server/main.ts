@@ -36,6 +36,8 @@ const serverLimits = {
   requestTimeout: 330_000,
   /** Longer than common load balancers' timeouts, so that we never close a connection in use. */
   keepAliveTimeout: 65_000,
+  /** How often Node looks for those that take longer. */
+  connectionsCheckingInterval: 5_000,
 };
 
 async function main(): Promise<void> {

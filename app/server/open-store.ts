@@ -5,7 +5,7 @@ import { createSqliteStore } from "~/store/sqlite.server";
 import type { Store, StoreNews } from "~/store/store";
 import { errorKind, type Log } from "./log";
 
-/** Redis for several replicas, a file for one. */
+/** Redis for replicas on several machines, a file for those of one. */
 export function openStore(
   { redis, storeFile }: Pick<Env, "redis" | "storeFile">,
   brandId: string,
@@ -23,10 +23,11 @@ function tellOnce(log: Log): Pick<StoreNews, "onError" | "onReady"> {
   let said: string | undefined;
   return {
     onError(error) {
-      const reason = storeRefusal(error) ?? "unreachable";
+      const refusal = storeRefusal(error);
+      const reason = refusal ?? "unreachable";
       if (reason === said) return;
       said = reason;
-      log.warn("store away", { error: storeRefusal(error) ?? errorKind(error) });
+      log.warn("store away", { error: refusal ?? errorKind(error) });
     },
     onReady() {
       if (said !== undefined) log.warn("store back");

@@ -1,9 +1,8 @@
-import { dirname, isAbsolute, join, resolve } from "node:path";
-import { type Env, Environment } from "schemas/env";
+import { dirname, join, resolve } from "node:path";
+import { type Env, Environment, IN_MEMORY } from "schemas/env";
 import { formatFaults } from "schemas/fault";
 import type { OperatorConfig } from "schemas/operator";
 import { readBrandFile } from "~/brand/read-brand-file";
-import { IN_MEMORY } from "~/store/sqlite-file.server";
 import { readEnvironment } from "./environment";
 import type { Variables } from "./secret-files";
 
@@ -41,7 +40,6 @@ function namesIn({ OPERATOR, OPERATOR_CONFIG }: Variables): BrandNames {
 }
 
 function fileOf({ operator, operatorConfig }: BrandNames, root: string): string | undefined {
-  if (operatorConfig !== undefined)
-    return isAbsolute(operatorConfig) ? operatorConfig : join(root, operatorConfig);
+  if (operatorConfig !== undefined) return resolve(root, operatorConfig);
   return operator && join(root, "config", `${operator}.json`);
 }

@@ -2,9 +2,7 @@ import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import Libsql from "libsql";
 import AsyncLibsql from "libsql/promise";
-
-/** In no file: for tests, and where all may be lost at the end of the process. */
-export const IN_MEMORY = ":memory:";
+import { IN_MEMORY } from "schemas/env";
 
 /** The tables' version. A file of a later one was written by a later release. */
 const VERSION = 1;
@@ -90,9 +88,14 @@ export async function openStoreFile(path: string, now: () => number): Promise<St
   if (!isMemory) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const memory = isMemory ? new Libsql(path) : null;
   const writer = memory ? withoutThread(memory) : (new AsyncLibsql(path, { timeout: BUSY_MS }) as Connection);
+  let reader = memory;
+  const close = () => {
+    writer.close();
+    if (reader !== memory) reader?.close();
+  };
   try {
     const bornAt = await prepareTables(writer, now());
-    const reader = memory ?? new Libsql(path);
+    reader ??= new Libsql(path);
     const opened = isMemory ? null : await stat(path);
     const changes = await prepareChanges(writer, now);
     const reading = reader.prepare(READ) as Statement<Entry>;
@@ -101,14 +104,22 @@ export async function openStoreFile(path: string, now: () => number): Promise<St
       read: (key) => reading.get(key, now())?.value ?? null,
       commit: (work) => commit(writer, () => work(changes), now()),
       isMoved: async () => opened !== null && (await stat(path).catch(() => null))?.ino !== opened.ino,
-      close() {
-        writer.close();
-        if (reader !== memory) reader.close();
-      },
+      close,
     };
   } catch (error) {
-    writer.close();
+    close();
     throw error;
+  }
+}
+
+/** The keys and values of a file, by a pattern of SQL for their keys; the file is only read. For support. */
+export function entriesLike(path: string, pattern: string, now: number): { key: string; value: string }[] {
+  const database = new Libsql(path);
+  try {
+    const sql = "select key, value from entries where key like ? and expires > ?";
+    return database.prepare(sql).all(pattern, now) as { key: string; value: string }[];
+  } finally {
+    database.close();
   }
 }
 

@@ -1,14 +1,15 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
+import { IN_MEMORY } from "schemas/env";
 import { createGroupCommit } from "./group-commit.server";
 import { orOwnLimiter } from "./own-limiter.server";
-import { IN_MEMORY, openStoreFile, type StoreFile } from "./sqlite-file.server";
+import { openStoreFile, type StoreFile } from "./sqlite-file.server";
 import { type Limiter, type Store, type StoreNews, StoreUnavailable } from "./store";
 import { waitsMs } from "./waits.server";
 
 /**
  * The store of one machine, in a file that outlives the process (docs/ops/store.md). Several processes may have it open,
- * as at a deploy, and brands may share it. A file that cannot be opened, or was taken away, is opened again when
- * something is next asked of it.
+ * as at a deploy, and brands may share it. A file that cannot be opened is opened again when something is
+ * next asked of it; one that was taken away, at the next change.
  */
 export function createSqliteStore(
   path: string,
@@ -64,7 +65,11 @@ export function createSqliteStore(
     path === IN_MEMORY ? ["The store is in memory: a restart forgets claims, set STORE_FILE"] : [];
   for (const risk of risks) onRisk?.(risk);
 
-  function limiter({ keyPrefix, points = 1, duration = 1 }: Parameters<Store["limiter"]>[0]): Limiter {
+  function limiter({
+    keyPrefix = "limit",
+    points = 1,
+    duration = 1,
+  }: Parameters<Store["limiter"]>[0]): Limiter {
     const keyOf = (key: string) => named(`${keyPrefix}:${key}`);
     return {
       async consume(key) {

@@ -75,7 +75,7 @@ describe.each(Object.entries(kinds))("the %s store", (kind, open) => {
 });
 
 test.each(["file", "redis"] as const)(
-  "two processes on one %s share claims, limits and revocations",
+  "two stores on one %s share claims, limits and revocations",
   async (kind) => {
     const [one, two] = await Promise.all([kinds[kind](), kinds[kind]()]);
     expect(await one.claim("shared", "1", 10_000)).toBeNull();

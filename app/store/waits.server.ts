@@ -1,7 +1,7 @@
 import { STORE_TIMEOUT_MS } from "schemas/env/redis-address";
 
 /**
- * What may stand between a Redis that is back and money that works again: even one after the other these are at most
+ * What may stand between a store that is back and money that works again: even one after the other these are at most
  * the five seconds that are promised (standards.md, Reliability).
  */
 export const waitsMs = {

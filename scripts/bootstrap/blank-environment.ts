@@ -1,4 +1,4 @@
-import { Environment } from "schemas/env";
+import { Environment, IN_MEMORY } from "schemas/env";
 
 /**
  * Every variable that the app reads, empty: counts as absent, and hides a developer's own `.env` from child processes.
@@ -6,5 +6,5 @@ import { Environment } from "schemas/env";
  */
 export const blankEnvironment: Record<string, string> = {
   ...Object.fromEntries(Object.keys(Environment.shape).map((name) => [name, ""])),
-  STORE_FILE: ":memory:",
+  STORE_FILE: IN_MEMORY,
 };

@@ -48,6 +48,7 @@ const RECORDS = ["audit.ts", "record.server.ts", "reference.server.ts"].map(
 const PLACES = [
   "app/server/secret-files.ts",
   "app/store/connect.server.ts",
+  "app/store/sqlite-file.server.ts",
   "app/operator/connecting.server.ts",
   "app/operator/body.server.ts",
   "app/operator/gift-link-cipher.server.ts",

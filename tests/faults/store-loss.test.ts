@@ -3,6 +3,7 @@ import { startApp, type TestApp } from "../support/app";
 import { storeFileOnDisk } from "../support/file-store";
 import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";
+import { drawTransfer, sendTransfer } from "../support/transfers";
 import { Visitor } from "../support/visitor";
 
 const operator = sharedOperator();
@@ -73,6 +74,24 @@ test("a file that was taken away lets nobody in with a cookie from before", asyn
   const member = await operator.member();
   const visitor = await new Visitor(app.url).signIn(member);
   disk.lose();
+  await fetch(`${app.url}/readyz`);
   await expect.poll(() => isIn(visitor)).toBe(false);
   expect(await isIn(await new Visitor(app.url).signIn(member))).toBe(true);
+});
+
+test("two processes on one file, as at a deploy: a form posted to both at once is sent once, and who signs out at one is out at the other", async () => {
+  const disk = storeFileOnDisk();
+  onTestFinished(disk.remove);
+  const [one, other] = [await started({ STORE_FILE: disk.path }), await started({ STORE_FILE: disk.path })];
+  const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
+  const visitor = await new Visitor(one.url).signIn(member);
+  const form = await drawTransfer(visitor);
+  const posts = Array.from({ length: 60 }, (_, index) =>
+    sendTransfer(visitor.at(index % 2 ? one.url : other.url), form),
+  );
+  expect([...new Set(await Promise.all(posts))]).toEqual([expect.stringMatching(/^\/user\/outcome\//)]);
+  expect(await operator.calls({ endpoint: "wallet.transfer", username: member.username })).toHaveLength(1);
+  const copied = visitor.at(other.url);
+  await visitor.post("/logout", {});
+  expect(await isIn(copied)).toBe(false);
 });

@@ -1,5 +1,5 @@
+import { IN_MEMORY } from "schemas/env";
 import { createSqliteStore } from "~/store/sqlite.server";
-import { IN_MEMORY } from "~/store/sqlite-file.server";
 import type { Store } from "~/store/store";
 
 /** The store of one machine, but in no file. */

@@ -62,9 +62,10 @@ export async function keepStart(
   now: number = Date.now(),
 ): Promise<void> {
   if (!brand.features.realityCheck) return;
-  const read = () => store.claim(startKey(session.id), `${now} ${total}`, LIFE_MS).then(() => true);
-  // Without the store the check can show only the time.
-  await recentReads.get({ of: session.id, name: "start", read, freshMs: LIFE_MS }).catch(() => null);
+  const claimed = () => store.claim(startKey(session.id), `${now} ${total}`, LIFE_MS).then(() => true);
+  // Once per session and process: later homes need not ask. Without the store the check can show only the time.
+  const wanted = { owner: session.id, name: "reality.start", read: claimed, freshMs: LIFE_MS };
+  await recentReads.get(wanted).catch(() => null);
 }
 
 /** The facts of a reality check: the time signed in, and the change in money apart from deposits and withdrawals. */

@@ -7,21 +7,15 @@ export function refreshBalances(
   { key, operator }: Member,
   { refreshes }: RequestContext,
   isAsked: boolean,
-  readAt?: number,
+  lastAt?: number,
 ): Promise<number | null> | null {
-  return refreshes.run(key, isAsked, () => operator.wallet.refreshSlots().then(() => undefined), readAt);
+  return refreshes.run(key, isAsked, () => operator.wallet.refreshSlots().then(() => undefined), lastAt);
 }
 
-/** The clock time when every game's balance was last refreshed; undefined if nobody can tell. */
-export async function refreshedAt(
-  { key }: Member,
-  { refreshes, brand }: RequestContext,
-): Promise<string | undefined> {
-  const at = await refreshes.lastAt(key);
-  return at === undefined ? undefined : refreshedWords(at, { brand });
-}
-
-/** The clock time of a refresh of every game's balance. */
-export function refreshedWords(at: number, { brand }: Pick<RequestContext, "brand">): string {
-  return formatClock(at, brand.timeZone);
+/** The clock time of a refresh of every game's balance; undefined if nobody can tell. */
+export function refreshedWords(
+  at: number | undefined,
+  { brand }: Pick<RequestContext, "brand">,
+): string | undefined {
+  return at === undefined ? undefined : formatClock(at, brand.timeZone);
 }

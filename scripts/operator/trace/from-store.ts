@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { Redis } from "ioredis";
-import Libsql from "libsql";
 import { redisAddressOf, redisRule } from "schemas/env/redis-address";
 import { type IntentRecord, parseRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { connect, mastersOf } from "~/store/connect.server";
+import { entriesLike } from "~/store/sqlite-file.server";
 import { CommandError } from "../brands/command";
 
 /** `not-asked`: there is no store here. `away`: it did not answer. `unreadable`: another release wrote the record. */
@@ -61,15 +61,7 @@ const isOf = (reference: string, key: string) =>
 
 /** A reference does not give its operation's id away, so every key is tried: a day's operations at most. */
 function textInFile(reference: string, file: string): string | undefined {
-  const database = new Libsql(file);
-  try {
-    const entries = database
-      .prepare("select key, value from entries where key like '%:intent:%' and expires > ?")
-      .all(Date.now()) as { key: string; value: string }[];
-    return entries.find(({ key }) => isOf(reference, key))?.value;
-  } finally {
-    database.close();
-  }
+  return entriesLike(file, "%:intent:%", Date.now()).find(({ key }) => isOf(reference, key))?.value;
 }
 
 /** The same of Redis, a thousand at a time. */

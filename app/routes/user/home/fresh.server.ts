@@ -11,16 +11,16 @@ import { type SentBalances, sentBalances } from "./sent-games";
 type Fresh = { balances: SentBalances; updatedAt?: string } | { leavesTo: string } | null;
 
 /**
- * Null if there was a refresh (`shownAt`) seconds ago, or another replica has begun one. A failure is only logged (section 8), and is
+ * Null if there was a refresh (`lastAt`) seconds ago, or another replica has begun one. A failure is only logged (section 8), and is
  * null as well.
  */
 export function freshBalances(
   member: Member,
   shown: Balances,
-  shownAt: number | undefined,
+  lastAt: number | undefined,
   context: RequestContext,
 ): Promise<Fresh> | null {
-  const running = refreshBalances(member, context, false, shownAt);
+  const running = refreshBalances(member, context, false, lastAt);
   // The balances were read again seconds ago, so the total shown is this sign-in's starting amount.
   if (running === null) keepWhole(shown, member, context);
   if (!running) return null;

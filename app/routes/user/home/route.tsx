@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const screen = requestedScreen(request);
   const isHome = screen === "home";
-  const [wallet, { asks }, pending, refund, hasWheel, shownAt] = await Promise.all([
+  const [wallet, { asks }, pending, refund, hasWheel, lastAt] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
     pendingOn(screen, member, context),
@@ -54,8 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("home:title"),
     balances: balances && sentBalances(balances),
     reason: wallet.value === null ? wallet.reason : undefined,
-    updatedAt: shownAt === undefined ? undefined : refreshedWords(shownAt, context),
-    fresh: balances && refreshes ? freshBalances(member, balances, shownAt, context) : null,
+    updatedAt: refreshedWords(lastAt, context),
+    fresh: balances && refreshes ? freshBalances(member, balances, lastAt, context) : null,
     pending: pending.length > 0 ? pending : undefined,
     ready: present({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),

@@ -12,7 +12,7 @@ export async function isWheelActive(member: Member, context: RequestContext): Pr
   if (!context.brand.features.spin) return false;
   const { spinwheel } = member.operator;
   const read = async () => (await spinwheel.active()).isActive;
-  const wanted = { of: member.key, name: "spinwheel.active", read, freshMs: WHEEL_FRESH_MS };
+  const wanted = { owner: member.key, name: "spinwheel.active", read, freshMs: WHEEL_FRESH_MS };
   return (await withTimeout(context.recentReads.get(wanted))) === true;
 }
 

@@ -38,7 +38,7 @@ export async function waitingRefund(
     return { result, refundAmount };
   };
   const keeps = (seen: Awaited<ReturnType<typeof check>>) => !isReady(seen);
-  const wanted = { of: member.key, name: "refund.check", read: check, keeps, freshMs: NONE_FRESH_MS };
+  const wanted = { owner: member.key, name: "refund.check", read: check, keeps, freshMs: NONE_FRESH_MS };
   const found = await withTimeout(context.recentReads.get(wanted));
   return found && isReady(found) ? found.refundAmount : undefined;
 }

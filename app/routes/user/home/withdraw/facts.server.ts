@@ -8,7 +8,7 @@ import type { Member } from "~/member/guard.server";
 import { type Payee, payeeOf } from "~/member/payee.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { fundsOf } from "../../funds";
-import { refreshedAt } from "../../refresh.server";
+import { refreshedWords } from "../../refresh.server";
 
 /** The operator's minimum for one withdrawal, and its maximum if there is one. */
 export interface Limits {
@@ -67,7 +67,9 @@ async function moneyOf(wallet: Wallet, member: Member, context: RequestContext) 
   const tellsGames = context.brand.features.withdrawCheck && hasOpenGame(wallet);
   return {
     main,
-    games: tellsGames ? { amount: inGames, readAt: await refreshedAt(member, context) } : undefined,
+    games: tellsGames
+      ? { amount: inGames, readAt: refreshedWords(await context.refreshes.lastAt(member.key), context) }
+      : undefined,
     total: wallet.omitted.length > 0 ? undefined : total,
     payee: payeeOf(wallet, context),
   };
