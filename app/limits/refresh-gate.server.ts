@@ -34,7 +34,7 @@ export function createRefreshGate(
   const running = new Map<string, Promise<number | null>>();
   const lastRun = new Map<string, number>();
 
-  const isRecent = (at: number | undefined) => at !== undefined && now() - at < EVERY_MS;
+  const isRecent = (at: number | undefined) => at !== undefined && now() >= at && now() - at < EVERY_MS;
 
   function forgetOld() {
     for (const [key, at] of lastRun) {

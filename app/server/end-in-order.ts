@@ -24,7 +24,7 @@ interface Serving {
 }
 
 /**
- * Lets the process end on SIGTERM, SIGINT and SIGHUP, and after an error that nobody caught: gracefully,
+ * Lets the process end on SIGTERM, SIGINT, SIGHUP and SIGUSR2, and after an error that nobody caught: gracefully,
  * and with exit code 0 if it was asked to and all ended in time, else 1. Its metrics are served until it exits: an
  * outcome that becomes unknown meanwhile is to be heard of.
  */
@@ -64,8 +64,8 @@ export function endInOrder(serving: Serving): void {
   // An orchestrator that asks twice must not cut money in flight off; it has SIGKILL for that.
   process.on("SIGTERM", () => stopOnce(0));
   process.once("SIGINT", () => stopOnce(0));
-  // The terminal has closed.
-  process.on("SIGHUP", () => stopOnce(0));
+  // The terminal has closed, or somebody does as it was told of earlier releases: neither may cut money off.
+  for (const signal of ["SIGHUP", "SIGUSR2"] as const) process.on(signal, () => stopOnce(0));
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
   process.on("unhandledRejection", (error) => {
     log.error("unawaited failure", {}, error);

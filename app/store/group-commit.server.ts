@@ -8,6 +8,14 @@ const MOST_AT_ONCE = 50;
 /** A process that was busy counts one of these, however long it was: the disk must not be blamed for it. */
 const TICKS = 10;
 
+/** The file was taken away during a commit, which nobody will find again. */
+class StoreMoved extends Error {
+  constructor() {
+    super("the store's file was taken away");
+    this.name = "StoreMoved";
+  }
+}
+
 interface Waiting {
   work(changes: Changes): void;
   done(): void;
@@ -54,6 +62,7 @@ export function createGroupCommit(
         batch = waiting.splice(0, MOST_AT_ONCE);
         for (const { work } of batch) work(changes);
       });
+      if (await opened.isMoved()) throw new StoreMoved();
       for (const { done } of batch) done();
       onEnd(null);
     } catch (error) {

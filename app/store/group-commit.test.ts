@@ -25,7 +25,7 @@ function stage() {
       commits.push(keys);
       ends.push({ resolve, reject });
     });
-  const file = { commit } as StoreFile;
+  const file = { commit, isMoved: async () => false } as StoreFile;
   const group = createGroupCommit(
     async () => file,
     (error) => heard.push(error),

@@ -9,7 +9,10 @@ const CODE = /^[A-Z]+\b/;
 const files: readonly [code: RegExp, told: string][] = [
   [/^SQLITE_FULL/, "the disk of the store's file is full"],
   [/^SQLITE_READONLY/, "the store's file is read-only"],
-  [/^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/, "the store's file is damaged: move it away"],
+  [
+    /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/,
+    "the store's file is damaged: stop all processes, move it away with -wal and -shm",
+  ],
   [/^SQLITE_(BUSY|LOCKED)/, "another process holds the store's file"],
   [/^SQLITE_/, "the store's file cannot be read or written"],
 ];

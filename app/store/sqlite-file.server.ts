@@ -1,4 +1,4 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, open, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import Libsql from "libsql";
 import AsyncLibsql from "libsql/promise";
@@ -6,17 +6,18 @@ import { IN_MEMORY } from "schemas/env";
 
 /** The tables' version. A file of a later one was written by a later release. */
 const VERSION = 1;
-/** How long a commit waits for another process that has the file, as at a deploy. */
-const BUSY_MS = 500;
+/** How long a commit waits for another process that has the file, as at a deploy: a little less than it may take. */
+const BUSY_MS = 900;
 /** With each commit go at most so many entries whose time is over: more than it can add. */
 const MOST_SWEPT = 200;
 
-const tablesSql = (now: number) => `
+const tablesSql = (now: number, left: number) => `
 begin immediate;
 create table if not exists entries (key text primary key, value text not null, expires integer not null) without rowid;
 create index if not exists entries_expires on entries (expires);
 create table if not exists birth (at integer not null);
 insert into birth select ${now} where not exists (select 1 from birth);
+update birth set at = ${now} where at <= ${left};
 pragma user_version = ${VERSION};
 commit`;
 
@@ -63,11 +64,11 @@ export interface Changes {
 /** The store's file while it is open. */
 export interface StoreFile {
   /** Since when it has kept all its data, in ms since the epoch. */
-  readonly bornAt: number;
+  bornAt(): number;
   read(key: string): string | null;
   /** Does all of `work`, which must not await, or nothing; resolves once it is on the disk. */
   commit(work: (changes: Changes) => void): Promise<void>;
-  /** Whether another file, or none, is in its place: what is committed would be lost. */
+  /** Whether it, or the log beside it, is no longer in its place: what is committed would be lost. */
   isMoved(): Promise<boolean>;
   close(): void;
 }
@@ -81,11 +82,13 @@ export class LaterVersion extends Error {
 
 /**
  * Opens the file, or makes it with its folder. Commits work in a thread of their own and reads have a connection of
- * their own, so that nobody waits for the disk but whose claim it is.
+ * their own, so that nobody waits for the disk but whose claim it is. `left`: the birth of the file that was in use and is
+ * gone; one that is not younger lacks what was claimed since, and begins anew. So does one without its log, which no
+ * process of ours takes away: it was deleted, or this is a copy of the file alone.
  */
-export async function openStoreFile(path: string, now: () => number): Promise<StoreFile> {
+export async function openStoreFile(path: string, now: () => number, left = 0): Promise<StoreFile> {
   const isMemory = path === IN_MEMORY;
-  if (!isMemory) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const isCut = !isMemory && (await makeFile(path)) > 0 && (await inodeOf(`${path}-wal`)) === GONE;
   const memory = isMemory ? new Libsql(path) : null;
   const writer = memory ? withoutThread(memory) : (new AsyncLibsql(path, { timeout: BUSY_MS }) as Connection);
   let reader = memory;
@@ -94,16 +97,17 @@ export async function openStoreFile(path: string, now: () => number): Promise<St
     if (reader !== memory) reader?.close();
   };
   try {
-    const bornAt = await prepareTables(writer, now());
+    await prepareTables(writer, now(), isCut ? now() : left);
     reader ??= new Libsql(path);
-    const opened = isMemory ? null : await stat(path);
+    const opened = isMemory ? "" : await identityOf(path);
     const changes = await prepareChanges(writer, now);
     const reading = reader.prepare(READ) as Statement<Entry>;
+    const birth = reader.prepare("select at from birth") as Statement<{ at: number }>;
     return {
-      bornAt,
+      bornAt: () => birth.get()?.at ?? now(),
       read: (key) => reading.get(key, now())?.value ?? null,
       commit: (work) => commit(writer, () => work(changes), now()),
-      isMoved: async () => opened !== null && (await stat(path).catch(() => null))?.ino !== opened.ino,
+      isMoved: async () => !isMemory && (await identityOf(path)) !== opened,
       close,
     };
   } catch (error) {
@@ -112,15 +116,39 @@ export async function openStoreFile(path: string, now: () => number): Promise<St
   }
 }
 
+/** For nobody but its owner; SQLite takes the mode over to what it makes beside it. Returns its size. */
+async function makeFile(path: string): Promise<number> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(path, "a", 0o600);
+  const { size } = await file.stat();
+  await file.close();
+  return size;
+}
+
+/** What the file is and the log beside it, which stays the same file for as long as anybody has it open. */
+async function identityOf(path: string): Promise<string> {
+  const found = await Promise.all([path, `${path}-wal`].map(inodeOf));
+  return found.join(" ");
+}
+
+const GONE = "gone";
+
+async function inodeOf(path: string): Promise<string> {
+  try {
+    const { dev, ino } = await stat(path);
+    return `${dev}:${ino}`;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return GONE;
+    throw error;
+  }
+}
+
 /** The keys and values of a file, by a pattern of SQL for their keys; the file is only read. For support. */
 export function entriesLike(path: string, pattern: string, now: number): { key: string; value: string }[] {
+  // Not closed: that would take the log away, if nobody else has the file open.
   const database = new Libsql(path);
-  try {
-    const sql = "select key, value from entries where key like ? and expires > ?";
-    return database.prepare(sql).all(pattern, now) as { key: string; value: string }[];
-  } finally {
-    database.close();
-  }
+  const sql = "select key, value from entries where key like ? and expires > ?";
+  return database.prepare(sql).all(pattern, now) as { key: string; value: string }[];
 }
 
 /** What is in memory has nothing to wait for. */
@@ -132,14 +160,11 @@ function withoutThread(connection: Libsql.Database): Connection {
   };
 }
 
-/** Returns since when the file has kept all its data: since its tables were made. */
-async function prepareTables(writer: Connection, now: number): Promise<number> {
+async function prepareTables(writer: Connection, now: number, left: number): Promise<void> {
   const version = await writer.prepare<{ user_version: number }>("pragma user_version");
   if ((version.get()?.user_version ?? 0) > VERSION) throw new LaterVersion();
   await writer.exec("pragma journal_mode = wal; pragma synchronous = full");
-  await writer.exec(tablesSql(now));
-  const birth = await writer.prepare<{ at: number }>("select at from birth");
-  return birth.get()?.at ?? now;
+  await writer.exec(tablesSql(now, left));
 }
 
 async function prepareChanges(writer: Connection, now: () => number): Promise<Changes> {

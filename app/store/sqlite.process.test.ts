@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { storeFileOnDisk } from "../../tests/support/file-store";
@@ -6,7 +6,6 @@ import { until } from "../../tests/support/until";
 import { storeRefusal } from "./refusal.server";
 import { createSqliteStore } from "./sqlite.server";
 import { type Store, StoreUnavailable } from "./store";
-import { waitsMs } from "./waits.server";
 
 function stage() {
   const file = storeFileOnDisk();
@@ -72,6 +71,49 @@ test("a file that is not there is made with its folder, and one that was taken a
   expect(statSync(dirname(path)).mode & 0o077).toBe(0);
 });
 
+test("a log that is deleted under a running process: nothing is claimed until all are stopped", async () => {
+  const { open, path } = stage();
+  const store = open();
+  await store.claim("claim", "1", 60_000);
+  for (const beside of ["-wal", "-shm"]) rmSync(path + beside);
+  expect(await refusal(store)).toContain("stop all processes");
+});
+
+test("a copy of the file without its log is a new beginning", async () => {
+  let now = 1_000;
+  const { open, path, checkpoint } = stage();
+  const store = open(() => now);
+  await store.claim("claim", "1", 60_000);
+  checkpoint();
+  mkdirSync(`${dirname(path)}/copy`);
+  const copy = `${dirname(path)}/copy/kapao.db`;
+  copyFileSync(path, copy);
+  now += 1;
+  const restored = createSqliteStore(copy, "moon", { onError: () => undefined }, () => now);
+  onTestFinished(() => restored.close());
+  expect(await restored.bornAt()).toBe(now);
+  expect(await restored.read("claim")).toBe("1");
+});
+
+test("a file that was moved away and back lacks what was claimed meanwhile: a new beginning, for who has it open too", async () => {
+  let now = 1_000;
+  const { open, path } = stage();
+  const [store, other] = [open(() => now), open(() => now)];
+  await store.claim("claim", "1", 60_000);
+  expect(await other.read("claim")).toBe("1");
+  const away = `${path}.away`;
+  const parts = ["", "-wal", "-shm"];
+  for (const part of parts) renameSync(path + part, away + part);
+  now += 1;
+  await store.claim("meanwhile", "1", 60_000);
+  now += 1;
+  for (const part of parts) rmSync(path + part);
+  for (const part of parts) renameSync(away + part, path + part);
+  await until(() => takes(store));
+  expect(await store.bornAt()).toBe(now);
+  expect(await other.bornAt()).toBe(now);
+});
+
 test("where no file can be made nothing is claimed or read, and once it can be it works by itself", async () => {
   const { open, path, heard } = stage();
   writeFileSync(dirname(path), "a file in the folder's place");
@@ -93,7 +135,9 @@ test.each([
   const before = statSync(path).size;
   const store = open();
   expect(await refusal(store)).toBe(
-    what === "a folder" ? "the store's file cannot be opened" : "the store's file is damaged: move it away",
+    what === "a folder"
+      ? "the store's file cannot be opened"
+      : "the store's file is damaged: stop all processes, move it away with -wal and -shm",
   );
   expect(statSync(path).size).toBe(before);
   renameSync(path, `${path}.away`);
@@ -108,12 +152,11 @@ test("a file that was cut off is told as damaged, and nothing of it is believed"
   for (const beside of ["-wal", "-shm"]) rmSync(path + beside, { force: true });
   truncateSync(path, 8_192);
   const later = open();
-  const answers = await Promise.allSettled(
-    Array.from({ length: 200 }, (_, index) => later.claim(`key-${index}`, "again", 60_000)),
-  );
+  const claims = Array.from({ length: 200 }, (_, index) => later.claim(`key-${index}`, "again", 60_000));
+  const answers = await Promise.allSettled(claims);
   const again = answers.filter((answer) => answer.status === "fulfilled" && answer.value === null);
   expect(again).toEqual([]);
-  expect(heard).toContain("the store's file is damaged: move it away");
+  expect(heard).toContain("the store's file is damaged: stop all processes, move it away with -wal and -shm");
 });
 
 test("a later release's file is not used by an earlier one", async () => {
@@ -129,15 +172,13 @@ test("a later release's file is not used by an earlier one", async () => {
   expect(await store.read("claim")).toBe("1");
 });
 
-test("while another process holds the file claims are refused within a second, and reads go on", async () => {
+test("while another process holds the file claims are refused, and reads go on", async () => {
   const { open, hold, letGo, heard } = stage();
   const store = open();
   await store.claim("claim", "1", 60_000);
   hold();
-  const startedAt = performance.now();
   const refusals = await Promise.all(Array.from({ length: 100 }, () => refusal(store)));
   expect(new Set(refusals)).toEqual(new Set(["another process holds the store's file"]));
-  expect(performance.now() - startedAt).toBeLessThan(5 * waitsMs.command);
   expect(await store.read("claim")).toBe("1");
   letGo();
   expect(await store.claim("refused", "1", 1_000)).toBeNull();

@@ -1,6 +1,7 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { IN_MEMORY } from "schemas/env";
 import { createGroupCommit } from "./group-commit.server";
+import { StoreTimeout } from "./limit-time.server";
 import { orOwnLimiter } from "./own-limiter.server";
 import { openStoreFile, type StoreFile } from "./sqlite-file.server";
 import { type Limiter, type Store, type StoreNews, StoreUnavailable } from "./store";
@@ -9,7 +10,8 @@ import { waitsMs } from "./waits.server";
 /**
  * The store of one machine, in a file that outlives the process (docs/ops/store.md). Several processes may have it open,
  * as at a deploy, and brands may share it. A file that cannot be opened is opened again when something is
- * next asked of it; one that was taken away, at the next change.
+ * next asked of it. One that was taken away is noticed within a second or at
+ * the next change, and what takes its place is a new beginning.
  */
 export function createSqliteStore(
   path: string,
@@ -19,13 +21,15 @@ export function createSqliteStore(
 ): Store {
   const named = (key: string) => `${brandId}:${key}`;
   let opening: Promise<StoreFile> | null = null;
+  /** Of a file that was taken away. */
+  let left = 0;
   let failure = { error: new Error("not tried"), at: Number.NEGATIVE_INFINITY };
 
   /** Rejects at once for a while after it has failed. */
   function opened(): Promise<StoreFile> {
     if (opening !== null) return opening;
     if (performance.now() - failure.at < waitsMs.reconnect) return Promise.reject(failure.error);
-    opening = openStoreFile(path, now);
+    opening = openStoreFile(path, now, left);
     opening.catch((cause: unknown) => {
       opening = null;
       failure = { error: errorOf(cause), at: performance.now() };
@@ -39,10 +43,14 @@ export function createSqliteStore(
 
   /** The file that is in its place now. */
   async function current(): Promise<StoreFile> {
-    const file = await opened();
+    const held = opened();
+    const file = await held;
     if (!(await file.isMoved())) return file;
-    opening = null;
-    file.close();
+    if (opening === held) {
+      opening = null;
+      left = file.bornAt();
+      file.close();
+    }
     return opened();
   }
 
@@ -51,6 +59,15 @@ export function createSqliteStore(
     else onError(errorOf(error));
   });
 
+  /** A file that is just being opened, on a disk that hangs, is not waited for. */
+  async function inTime<T>(answer: Promise<T>): Promise<T> {
+    let late: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      late = setTimeout(() => setImmediate(() => reject(new StoreTimeout())), waitsMs.command);
+    });
+    return Promise.race([answer, tooLate]).finally(() => clearTimeout(late));
+  }
+
   async function ask<T>(answer: Promise<T>): Promise<T> {
     try {
       return await answer;
@@ -58,7 +75,6 @@ export function createSqliteStore(
       throw new StoreUnavailable(error);
     }
   }
-  const read = <T>(look: (file: StoreFile) => T) => ask(opened().then(look));
   const write: typeof change = (work) => ask(change(work));
 
   const risks =
@@ -89,10 +105,10 @@ export function createSqliteStore(
   }
 
   return {
-    bornAt: () => read(({ bornAt }) => bornAt),
+    bornAt: () => ask(inTime(current().then((file) => file.bornAt()))),
     claim: (key, value, ttlMs) => write((file) => file.claim(named(key), value, now() + ttlMs)),
     put: (key, value, ttlMs) => write((file) => file.put(named(key), value, now() + ttlMs)),
-    read: (key) => read((file) => file.read(named(key))),
+    read: (key) => ask(inTime(opened().then((file) => file.read(named(key))))),
     replace: (key, expected, next, ttlMs) =>
       write((file) => file.replace(named(key), expected, next, now() + ttlMs)),
     release: (key, expected) => write((file) => file.release(named(key), expected)),

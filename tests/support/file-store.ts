@@ -18,6 +18,8 @@ export interface StoreFileOnDisk {
   letGo(): void;
   /** Removes the file with its folder, whoever has it open. */
   lose(): void;
+  /** Writes what stands in the log into the file. */
+  checkpoint(): void;
   /** How many it holds. */
   entries(): number;
   /** Lets it be a later release's. */
@@ -45,6 +47,11 @@ export function storeFileOnDisk(): StoreFileOnDisk {
     },
     letGo,
     lose: () => rmSync(join(folder, "data"), { recursive: true, force: true }),
+    checkpoint() {
+      const database = new Libsql(path, PATIENT);
+      database.exec("pragma wal_checkpoint(truncate)");
+      database.close();
+    },
     entries() {
       const database = new Libsql(path, PATIENT);
       const [{ count } = { count: 0 }] = database.prepare("select count(*) as count from entries").all() as {

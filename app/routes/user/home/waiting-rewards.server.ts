@@ -24,7 +24,7 @@ export function waitingInvite(
 }
 
 /** A refund that has just come is shown so late at most. */
-const NONE_FRESH_MS = 300_000;
+const NONE_FRESH_MS = 60_000;
 
 /** The refund, if it can be received; undefined if the check fails or is slow. */
 export async function waitingRefund(
