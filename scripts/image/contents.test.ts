@@ -9,7 +9,7 @@ function imageWith(files: Record<string, string>): string {
   onTestFinished(() => rmSync(root, { recursive: true }));
   const licences = { "build/notices/client.txt": "react 18.3.1", "build/notices/server.txt": "react 18.3.1" };
   const usual = { ...licences, "package.json": "{}", "sbom.json": '{"components":[{"name":"react"}]}' };
-  const all = { ...usual, "build/server/index.js": "", "config/moon.json": "{}", ...files };
+  const all = { ...usual, "build/server/index.js": "", "config/moon.json": "{}", "data/x": "", ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(join(root, "app", path, ".."), { recursive: true });
     writeFileSync(join(root, "app", path), text);

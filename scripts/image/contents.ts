@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-const EXPECTED = ["build", "config", "package.json", "sbom.json"];
+const EXPECTED = ["build", "config", "data", "package.json", "sbom.json"];
 
 /** Looks into the image's folder of the app: nothing but what runs is there. Returns the packages that sbom.json lists. */
 export async function checkContents(root: string, operator: string): Promise<number> {
