@@ -11,8 +11,8 @@ import { type SentBalances, sentBalances } from "./sent-games";
 type Fresh = { balances: SentBalances; updatedAt?: string } | { leavesTo: string } | null;
 
 /**
- * Null if there was a refresh (`lastAt`) seconds ago, or another replica has begun one. A failure is only logged (section 8), and is
- * null as well.
+ * Null if there was a refresh (`lastAt`) seconds ago, or another replica has begun one. A failure is only logged (section
+ * 8), and is null as well.
  */
 export function freshBalances(
   member: Member,

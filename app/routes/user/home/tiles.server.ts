@@ -4,7 +4,7 @@ import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { TileFacts } from "./home-tiles";
 
-/** An operator switches its wheel on and off by the week. */
+/** So late may a tile be that leads to the wheel, or no longer does; the wheel's own page asks anew. */
 const WHEEL_FRESH_MS = 300_000;
 
 /** Whether the wheel is on. A look-up that fails or is slow counts as off. */
