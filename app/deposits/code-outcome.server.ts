@@ -31,7 +31,7 @@ export async function codeOutcome(
 ): Promise<OutcomeView | { to: string } | null> {
   const record = await context.execution.find(id, member.key);
   if (record?.operation !== qrCode.name) return null;
-  const records = await recentRecords(member, context);
+  const records = await recentRecords(member.key, context);
   const code = await qrDepositOf(record, records, member, context);
   if (!code) return null;
   if (code.creditedAt !== undefined) return paidView(code, code.creditedAt, records, member, context);

@@ -26,7 +26,7 @@ export async function liveCode(
 ): Promise<LiveCode> {
   const [shown, deposits] = await Promise.all([
     orPanel(member.operator.qrcode.get({ bankCode }), context),
-    recentRecords(member, context).then((records) => qrDeposits(records, member, context)),
+    recentRecords(member.key, context).then((records) => qrDeposits(records, member, context)),
   ]);
   const now = context.execution.clock.now();
   const last = deposits.find((deposit) => isSameBank(deposit.bankCode, bankCode));

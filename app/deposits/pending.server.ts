@@ -37,7 +37,7 @@ export type PendingDeposit =
 export async function pendingDeposits(
   member: Member,
   context: RequestContext,
-  reading: Promise<IntentRecord[]> = recentRecords(member, context),
+  reading: Promise<IntentRecord[]> = recentRecords(member.key, context),
 ): Promise<PendingDeposit[]> {
   if (!context.brand.features.pendingDeposits) return [];
   const records = await reading;

@@ -4,8 +4,11 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
 
-/** How long an answer is kept: what the operator names or changes later is heard after a day at most. */
-const KEPT_MS = 24 * 3_600_000;
+/**
+ * How long an answer is kept, in the store and then by each process: what the operator names or changes later is heard
+ * after a day at most.
+ */
+const KEPT_MS = 12 * 3_600_000;
 const NONE = "none";
 
 /** The currency that a profile or wallet names, wherever in it; undefined if none. */
@@ -30,11 +33,17 @@ interface Asker {
  */
 export async function currencyOf(
   { session, wallet, profile, readsWallet }: Asker,
-  { brand, store }: Pick<RequestContext, "brand" | "store">,
+  { brand, store, recentReads }: Pick<RequestContext, "brand" | "store" | "recentReads">,
 ): Promise<NamedCurrency> {
   if (session.currency !== undefined) return session.currency;
   const key = `currency:${session.id}`;
-  const kept = await store.read(key).catch(() => null);
+  const kept = await recentReads.get({
+    owner: session.id,
+    name: "currency",
+    read: () => store.read(key).catch(() => null),
+    keeps: (stored) => stored !== null,
+    freshMs: KEPT_MS,
+  });
   if (kept !== null) return currencies.find((currency) => currency === kept) ?? brand.currency;
   const isNamed = session.memberId !== undefined;
   const patienceMs = isNamed && readsWallet() ? brand.timeouts.generalMs : undefined;

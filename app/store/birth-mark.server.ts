@@ -3,7 +3,7 @@ import { atMaster } from "./at-master.server";
 import type { Confirmer } from "./confirm.server";
 import type { Client } from "./connect.server";
 import { hasKept, type Mark, markOf, textOf } from "./lineage";
-import { type RedisFacts, readFacts } from "./redis-facts.server";
+import { isDurable, type RedisFacts, readFacts, readFsync } from "./redis-facts.server";
 import { StoreUnavailable } from "./store";
 
 const MOST_TRIES = 5;
@@ -62,23 +62,30 @@ interface Reading extends Place {
 
 async function readMark(key: string, reading: Reading): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { held, facts } = await atMaster(reading.reader, key, async (master, ask) => {
+    const { held, master, facts } = await atMaster(reading.reader, key, async (master, ask) => {
       ask();
       const [held, facts] = await Promise.all([master.get(key), reading.factsOf(master)]);
-      return { held, facts };
+      return { held, master, facts };
     });
-    const next = await nextMark(markOf(held ?? (await reading.earlier())), facts, reading);
+    const next = await nextMark(markOf(held ?? (await reading.earlier())), master, facts, reading);
     const text = textOf(next);
     if (text === held || (await put(key, held, text, reading))) return next.bornAt;
   }
   throw new StoreUnavailable(new Error("the birth mark changes too often"));
 }
 
-async function nextMark(mark: Mark | null, facts: RedisFacts | null, reading: Reading): Promise<Mark> {
+async function nextMark(
+  mark: Mark | null,
+  master: Redis,
+  facts: RedisFacts | null,
+  reading: Reading,
+): Promise<Mark> {
   const { now, others, confirmer } = reading;
   if (!facts) return mark ?? { bornAt: now(), runId: "", evicted: 0, line: "" };
   const { runId, evicted, line } = facts;
-  const isKept = mark !== null && hasKept(mark, facts, await others(), confirmer.confirmedTo);
+  const isFileWhole = async () => isDurable(await readFsync(master, facts));
+  const isKept =
+    mark !== null && (await hasKept(mark, facts, await others(), confirmer.confirmedTo, isFileWhole));
   return { bornAt: isKept ? mark.bornAt : now(), runId, evicted, line };
 }
 

@@ -7,7 +7,7 @@ const facts: RedisFacts = {
   runId: "run-a",
   evicted: 2,
   evictionPolicy: "noeviction",
-  fsync: "always",
+  hasFile: true,
   replicas: 0,
   needsReplicas: false,
   line: "line-a",
@@ -19,27 +19,27 @@ const restarted = { ...facts, runId: "run-b", evicted: 0, line: "line-b" };
 const heir = { ...restarted, formerLine: "line-a", formerEnd: 501 };
 const nothing = () => -1;
 
-test.each<[what: string, facts: RedisFacts, confirmedTo: number, kept: boolean]>([
+test.each<[what: string, facts: RedisFacts, confirmedTo: number, kept: boolean, isDurable?: boolean]>([
   ["the same process", facts, -1, true],
   ["the same process, which has evicted something", { ...facts, evicted: 3 }, -1, false],
   ["a restart from a complete file", restarted, -1, true],
-  ["a restart from one that may lack the last second", { ...restarted, fsync: "everysec" }, -1, false],
+  ["a restart from one that may lack the last second", restarted, -1, false, false],
   ["a restart that has evicted something already", { ...restarted, evicted: 1 }, -1, false],
   ["a replica of it that was made the master", heir, 500, true],
-  ["the same, without a file of its own", { ...heir, fsync: "off" }, 500, true],
+  ["the same, without a file of its own", heir, 500, true, false],
   ["one that lacks the last byte that was confirmed", heir, 501, false],
   ["one that may have evicted like its master", { ...heir, evictionPolicy: "allkeys-lru" }, -1, false],
   ["one that came from another master's line", { ...heir, formerLine: "line-x" }, -1, false],
-])("%s", (_, found, confirmed, kept) => {
+])("%s", async (_, found, confirmed, kept, isDurable = true) => {
   const confirmedTo = (line: string) => (line === "line-a" ? confirmed : 9_999);
-  expect(hasKept(mark, found, [], confirmedTo)).toBe(kept);
+  expect(await hasKept(mark, found, [], confirmedTo, async () => isDurable)).toBe(kept);
 });
 
-test("a slot that has moved has kept its data if the node that it came from has", () => {
-  const elsewhere = { ...restarted, fsync: "off" };
-  expect(hasKept(mark, elsewhere, [facts], nothing)).toBe(true);
-  expect(hasKept(mark, elsewhere, [{ ...facts, evicted: 3 }], nothing)).toBe(false);
-  expect(hasKept(mark, elsewhere, [{ ...facts, runId: "run-c" }], nothing)).toBe(false);
+test("a slot that has moved has kept its data if the node that it came from has", async () => {
+  const isKeptBy = (other: RedisFacts) => hasKept(mark, restarted, [other], nothing, async () => false);
+  expect(await isKeptBy(facts)).toBe(true);
+  expect(await isKeptBy({ ...facts, evicted: 3 })).toBe(false);
+  expect(await isKeptBy({ ...facts, runId: "run-c" })).toBe(false);
 });
 
 test("a mark is read as it was written; one of an earlier release has no line, and what is no mark is none", () => {

@@ -7,8 +7,8 @@ export interface RedisFacts {
   /** The number of keys evicted since then. */
   evicted: number;
   evictionPolicy: string;
-  /** `off`, or when the append-only file is synced: `always`, `everysec`, `no`; `unknown` if we may not read it. */
-  fsync: string;
+  /** Whether it writes an append-only file. */
+  hasFile: boolean;
   /** How many replicas follow this master. */
   replicas: number;
   /** Whether it refuses to write without them. */
@@ -35,7 +35,7 @@ export async function readFacts(redis: Redis): Promise<RedisFacts | null> {
     runId: field("run_id"),
     evicted: Number(field("evicted_keys")),
     evictionPolicy: field("maxmemory_policy"),
-    fsync: field("aof_enabled") === "1" ? await readFsync(redis) : "off",
+    hasFile: field("aof_enabled") === "1",
     replicas: info.match(/^slave\d+:.*state=online/gm)?.length ?? 0,
     needsReplicas: field("min_slaves_good_slaves") !== "",
     line: field("master_replid"),
@@ -45,7 +45,9 @@ export async function readFacts(redis: Redis): Promise<RedisFacts | null> {
   };
 }
 
-async function readFsync(redis: Redis): Promise<string> {
+/** `off`, or when the append-only file is synced: `always`, `everysec`, `no`; `unknown` if we may not read it. */
+export async function readFsync(redis: Redis, { hasFile }: RedisFacts): Promise<string> {
+  if (!hasFile) return "off";
   const config = await redis.call("CONFIG", "GET", "appendfsync").catch(refused);
   return Array.isArray(config) ? String(config[1]) : "unknown";
 }
@@ -57,6 +59,6 @@ function refused(error: unknown): null {
 }
 
 /** Whether a restart loses nothing that was acknowledged. */
-export function isDurable({ fsync }: RedisFacts): boolean {
+export function isDurable(fsync: string): boolean {
   return fsync === "always";
 }

@@ -9,7 +9,7 @@ import { type Client, connect, mastersOf } from "./connect.server";
 import { inOneTurn } from "./in-one-turn";
 import { StoreTimeout } from "./limit-time.server";
 import { orOwnLimiter } from "./own-limiter.server";
-import { readFacts } from "./redis-facts.server";
+import { readFacts, readFsync } from "./redis-facts.server";
 import { risksOf } from "./risks.server";
 import { type Store, type StoreNews, StoreUnavailable } from "./store";
 
@@ -64,8 +64,13 @@ export function createRedisStore(
   const probe = () => write("ready", (master, name) => master.set(name, "1", "PX", 1, "NX", "GET"));
 
   async function risks(): Promise<string[]> {
-    const facts = await Promise.all(mastersOf(reader).map(readFacts));
-    return [...new Set(facts.flatMap((one) => risksOf(one, address.kind)))];
+    const found = await Promise.all(
+      mastersOf(reader).map(async (master) => {
+        const facts = await readFacts(master);
+        return risksOf(facts, facts === null ? "unknown" : await readFsync(master, facts), address.kind);
+      }),
+    );
+    return [...new Set(found.flat())];
   }
 
   /** Writes the birth mark at the first connection: forms rendered before it may not be submitted. */

@@ -3,10 +3,11 @@ import { isDurable, type RedisFacts } from "./redis-facts.server";
 
 /**
  * Why claims may be lost, so that money could move twice or an outcome stay unknown: one line per risk, for operations.
+ * `fsync`: of readFsync.
  */
-export function risksOf(facts: RedisFacts | null, kind: RedisAddress["kind"]): string[] {
+export function risksOf(facts: RedisFacts | null, fsync: string, kind: RedisAddress["kind"]): string[] {
   if (facts === null) return ["Redis does not say how it keeps data: allow INFO"];
-  return [...riskOfEviction(facts), ...riskOfRestart(facts), ...riskOfFailover(facts, kind)];
+  return [...riskOfEviction(facts), ...riskOfRestart(fsync), ...riskOfFailover(facts, kind)];
 }
 
 function riskOfEviction({ evictionPolicy }: RedisFacts): string[] {
@@ -14,11 +15,10 @@ function riskOfEviction({ evictionPolicy }: RedisFacts): string[] {
   return [`Redis may throw claims out: maxmemory-policy is ${evictionPolicy}, set noeviction`];
 }
 
-function riskOfRestart(facts: RedisFacts): string[] {
-  if (isDurable(facts)) return [];
-  if (facts.fsync === "off")
-    return ["Redis forgets claims at a restart: set appendonly yes, appendfsync always"];
-  return [`Redis may forget the last claims at a restart: appendfsync is ${facts.fsync}, set always`];
+function riskOfRestart(fsync: string): string[] {
+  if (isDurable(fsync)) return [];
+  if (fsync === "off") return ["Redis forgets claims at a restart: set appendonly yes, appendfsync always"];
+  return [`Redis may forget the last claims at a restart: appendfsync is ${fsync}, set always`];
 }
 
 /** A master of a cluster that is cut off from the others stops taking writes by itself. */

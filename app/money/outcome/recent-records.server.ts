@@ -1,11 +1,13 @@
 import type { RequestContext } from "~/context";
-import type { Member } from "~/member/guard.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { StoreUnavailable } from "~/store/store";
 
 /** The member's latest operations; none if the store is unavailable, so that reads still work. */
-export async function recentRecords(member: Member, { execution }: RequestContext): Promise<IntentRecord[]> {
-  return execution.recent(member.key).catch((error: unknown) => {
+export async function recentRecords(
+  memberKey: string,
+  { execution }: RequestContext,
+): Promise<IntentRecord[]> {
+  return execution.recent(memberKey).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return [];
     throw error;
   });

@@ -13,8 +13,11 @@ import { type PendingWords, pendingWords } from "./pending-words.server";
 const MOST = 2;
 
 /** Home's money on its way, newest first. */
-export async function homeRows(member: Member, context: RequestContext): Promise<PendingRow[]> {
-  const records = recentRecords(member, context);
+export async function homeRows(
+  member: Member,
+  context: RequestContext,
+  records = recentRecords(member.key, context),
+): Promise<PendingRow[]> {
   const [deposits, withdrawals] = await Promise.all([
     pendingDeposits(member, context, records),
     pendingWithdrawals(member, context, records),
@@ -24,8 +27,12 @@ export async function homeRows(member: Member, context: RequestContext): Promise
 }
 
 /** All pending deposits, newest first. */
-export async function depositRows(member: Member, context: RequestContext): Promise<PendingRow[]> {
-  const deposits = await pendingDeposits(member, context);
+export async function depositRows(
+  member: Member,
+  context: RequestContext,
+  records = recentRecords(member.key, context),
+): Promise<PendingRow[]> {
+  const deposits = await pendingDeposits(member, context, records);
   return rowsOf(
     deposits.toSorted((a, b) => b.createdAt - a.createdAt),
     member,

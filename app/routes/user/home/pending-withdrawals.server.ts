@@ -25,7 +25,7 @@ export interface PendingWithdrawal {
 export async function pendingWithdrawals(
   member: Member,
   context: RequestContext,
-  reading: Promise<IntentRecord[]> = recentRecords(member, context),
+  reading: Promise<IntentRecord[]> = recentRecords(member.key, context),
 ): Promise<PendingWithdrawal[]> {
   const accepted = (await reading).filter(isAccepted);
   let books: Promise<Snapshot> | undefined;

@@ -20,6 +20,7 @@ import { balancesOf } from "./balances";
 import { Figures } from "./figures";
 import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
+import { type Kept, memberAndKept } from "./kept.server";
 import type { PendingRow } from "./pending";
 import { depositRows, homeRows } from "./pending-rows.server";
 import { sentBalances } from "./sent-games";
@@ -36,16 +37,16 @@ export const meta = titleMeta;
  * fails is only logged (section 8): home still renders and offers to try again.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const member = await requireMember(request, context);
   const screen = requestedScreen(request);
   const isHome = screen === "home";
+  const { member, kept } = await memberAndKept(request, screen !== "dialog", context);
   const [wallet, { asks }, pending, refund, hasWheel, lastAt] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
-    pendingOn(screen, member, context),
+    pendingOn(screen, member, kept, context),
     isHome ? waitingRefund(member, context) : undefined,
     isWheelActive(member, context),
-    context.refreshes.lastAt(member.key),
+    kept.lastAt,
   ]);
   const { texts, locale, brand, isPrefetch } = context;
   const balances = wallet.value && balancesOf(wallet.value, context);
@@ -64,9 +65,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-function pendingOn(screen: Screen, member: Member, context: RequestContext): Promise<PendingRow[]> | [] {
+function pendingOn(
+  screen: Screen,
+  member: Member,
+  { records }: Kept,
+  context: RequestContext,
+): Promise<PendingRow[]> | [] {
   if (screen === "dialog") return [];
-  return screen === "home" ? homeRows(member, context) : depositRows(member, context);
+  return screen === "home" ? homeRows(member, context, records) : depositRows(member, context, records);
 }
 
 type Screen = "home" | "deposit" | "dialog";

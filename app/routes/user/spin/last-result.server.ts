@@ -14,7 +14,7 @@ export interface LastResult {
 
 export async function lastResult(member: Member, context: RequestContext): Promise<LastResult | null> {
   const names: readonly string[] = [spin.name, couponClaim.name];
-  const records = await recentRecords(member, context);
+  const records = await recentRecords(member.key, context);
   const latest = records.find(({ operation, state }) => names.includes(operation) && state !== "refused");
   if (!latest) return null;
   const outcome = outcomePath(latest.id);

@@ -83,7 +83,7 @@ async function markShown(
   member: Member,
   context: RequestContext,
 ): Promise<void> {
-  const id = makerOf(shown, bankCode, await recentRecords(member, context));
+  const id = makerOf(shown, bankCode, await recentRecords(member.key, context));
   if (id !== undefined) await markQr(id, mark, context);
 }
 
