@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
-import { serveBrandFolder } from "./brand-folder";
-import { socketAddress } from "./listen";
-import { createListener } from "./listener";
-import { createLog } from "./log";
+import { serveBrandFolder } from "./http/files";
+import { createListener } from "./http/listener";
+import { socketAddress } from "./lifecycle/listen";
+import { readSettings } from "./lifecycle/settings";
+import { createLog } from "./observability/log";
 import { createProcess } from "./process";
-import { readSettings } from "./settings";
 
 interface Development {
   root: string;

@@ -4,26 +4,25 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
 import { config as readDotenv } from "dotenv";
+import type { Env } from "schemas/env";
 import { cutDoubts } from "schemas/env/faults";
 import { formatFaults } from "schemas/fault";
-import { serveBrandFolder } from "./brand-folder";
-import { capacityOf, openFilesLimit } from "./capacity";
-import { endInOrder } from "./end-in-order";
-import type { Readiness } from "./health";
-import { listen, socketAddress } from "./listen";
-import { createListener } from "./listener";
-import { createLog } from "./log";
-import { meetOperator } from "./meet-operator";
-import { createMetricsServer } from "./metrics-server";
-import { createOutput } from "./output";
+import { version } from "../../package.json";
+import { openBuild, serveBrandFolder } from "./http/files";
+import { createListener } from "./http/listener";
+import { createSheet, readStyles } from "./http/styles";
+import { listen, socketAddress } from "./lifecycle/listen";
+import { meetOperator } from "./lifecycle/meet-operator";
+import { waitForStore } from "./lifecycle/open-store";
+import { readSettings } from "./lifecycle/settings";
+import { endInOrder, trackUnused } from "./lifecycle/stop";
+import { capacityOf, openFilesLimit } from "./limits/capacity";
+import type { Readiness } from "./observability/health";
+import { createLog } from "./observability/log";
+import { createMetricsServer } from "./observability/metrics";
+import { createOutput } from "./observability/output";
+import { noTelemetry, type Telemetry } from "./observability/telemetry";
 import { createProcess } from "./process";
-import { readSettings } from "./settings";
-import { openBuild } from "./static";
-import { trackUnused } from "./stop";
-import { createSheet, readStyles } from "./styles";
-import { openTelemetry } from "./telemetry/open-telemetry";
-import { versionOf } from "./version";
-import { waitForStore } from "./wait-for-store";
 
 /** The project's root, relative to this file in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -40,6 +39,13 @@ const serverLimits = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** The packages are a file of their own beside the server's, which is read only where an endpoint is set. */
+async function openTelemetry(env: Env, brandId: string): Promise<Telemetry> {
+  if (env.telemetry === undefined) return { ...noTelemetry, build };
+  const { createTelemetry } = await import("./observability/create-telemetry");
+  return createTelemetry(env.telemetry, env, { build, brandId, version });
+}
+
 async function main(): Promise<void> {
   // The build is one file; its source map, which is never served, makes stack traces refer to the sources.
   process.setSourceMapsEnabled(true);
@@ -54,8 +60,7 @@ async function main(): Promise<void> {
   // Asked for, it is no longer a pipe that waits for its reader.
   const output = createOutput(process.stdout.fd);
   process.once("exit", output.flush);
-  const version = await versionOf(root);
-  const telemetry = await openTelemetry(env, { build, brandId: brand.id, version });
+  const telemetry = await openTelemetry(env, brand.id);
   const traceId = env.telemetry && telemetry.traceId;
   const log = createLog(env.logLevel, output, traceId);
   const capacity = capacityOf(openFilesLimit());

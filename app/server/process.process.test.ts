@@ -2,7 +2,7 @@ import { readEnv } from "schemas/env";
 import { expect, test } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { startRedis } from "../../tests/support/redis";
-import { createLog } from "./log";
+import { createLog } from "./observability/log";
 import { createProcess } from "./process";
 
 test("a Redis that is away stands in the log once with the code that says why, and once when it is back", async () => {

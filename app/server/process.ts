@@ -20,17 +20,15 @@ import { createTransport, type Transport } from "~/operator/transport.server";
 import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import type { Store } from "~/store/store";
-import { brandPicture } from "./brand-folder";
-import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
-import type { Log } from "./log";
-import { createMetrics, type Metrics } from "./metrics";
-import { createMoneyAudit } from "./money-audit";
-import { openStore } from "./open-store";
-import { countRefused } from "./refused-forms";
-import { callFacts } from "./telemetry/call-facts";
-import { noTelemetry, type Telemetry } from "./telemetry/telemetry";
-import { tracedStore } from "./telemetry/traced-store";
-import { createTurns, type Turns } from "./turns";
+import { brandPicture } from "./http/files";
+import { openStore } from "./lifecycle/open-store";
+import { type Capacity, capacityOf, openFilesLimit } from "./limits/capacity";
+import { createTurns, type Turns } from "./limits/turns";
+import type { Log } from "./observability/log";
+import { createMetrics, type Metrics } from "./observability/metrics";
+import { countRefused, createMoneyAudit } from "./observability/money-audit";
+import { callFacts, noTelemetry, type Telemetry } from "./observability/telemetry";
+import { tracedStore } from "./observability/traced";
 
 /** What lives as long as the process, and must be closed at its end. */
 export interface Process {

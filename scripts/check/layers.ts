@@ -46,7 +46,7 @@ const RECORDS = ["audit.ts", "record.server.ts", "reference.server.ts"].map(
 );
 /** Reads the secrets that stand in files; connects to the store; meets the operator. */
 const PLACES = [
-  "app/server/secret-files.ts",
+  "app/server/lifecycle/environment.ts",
   "app/store/connect.server.ts",
   "app/store/sqlite-file.server.ts",
   "app/operator/connecting.server.ts",
@@ -95,6 +95,7 @@ function faultOf({ from, to, specifier }: Edge): string | undefined {
       ? undefined
       : `scripts know schemas and themes, never the app beyond app/brand, ${PLACES.join(", ")} and the records of money (${to})`;
   }
+  if (to === "package.json" && room === "app/server") return undefined;
   const level = levelOf(to);
   if (level === undefined) return `the app imports app, schemas and themes only (${to})`;
   if (level > (levelOf(from) ?? -1)) return `${room} must not import upward, from ${roomOf(to)} (${to})`;

@@ -1,5 +1,5 @@
 import { formatFaults } from "schemas/fault";
-import { withSecretFiles } from "~/server/secret-files";
+import { withSecretFiles } from "~/server/lifecycle/environment";
 import { seedNames } from "./seed/seeds";
 import { startSandbox } from "./start-sandbox";
 

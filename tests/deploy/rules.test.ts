@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FOREVER } from "~/server/static";
+import { FOREVER } from "~/server/http/files";
 import { type Heard, type LocalServer, startLocalServer } from "../support/local-server";
 import { type Certificate, createCertificate, NAME } from "./certificate";
 import { startHaproxy } from "./haproxy";

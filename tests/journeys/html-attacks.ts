@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "playwright/test";
 import { createSanitizer } from "../../app/html/sanitize.server";
-import { policyFor, withNonce } from "../../app/server/headers";
+import { policyFor, withNonce } from "../../app/server/http/headers";
 import { attacks } from "../attacks/strings";
 
 /** The defences between the operator's HTML and a running script; each must be sufficient alone. */

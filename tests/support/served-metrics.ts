@@ -1,5 +1,4 @@
-import { createMetrics, type Metrics } from "~/server/metrics";
-import { createMetricsServer } from "~/server/metrics-server";
+import { createMetrics, createMetricsServer, type Metrics } from "~/server/observability/metrics";
 import { close, listen } from "./local-server";
 
 /** What `/metrics` says, read over HTTP. */

@@ -5,7 +5,7 @@ import {
   SimpleSpanProcessor,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
-import { createSpans } from "~/server/telemetry/spans";
+import { createSpans } from "~/server/observability/spans";
 
 /** Spans through the real packages, kept in memory once they have ended. */
 export function spanStage() {

@@ -7,9 +7,9 @@ import {
 } from "node:http";
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
-import { bodyPolicies } from "~/server/body-policy";
-import { BadRequest, toWebRequest } from "~/server/web-request";
-import { sendWebResponse } from "~/server/web-response";
+import { bodyPolicies } from "~/server/http/body";
+import { BadRequest, toWebRequest } from "~/server/http/request";
+import { sendWebResponse } from "~/server/http/response";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { brandWith } from "./brand-with";
 import { close, listen } from "./local-server";

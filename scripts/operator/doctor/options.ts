@@ -2,7 +2,7 @@ import { withoutSlash } from "schemas/env/kinds";
 import { formatFaults } from "schemas/fault";
 import { findGiftLink } from "schemas/gift-link";
 import { urlOf } from "schemas/url-of";
-import { type Variables, withSecretFiles } from "~/server/secret-files";
+import { type Variables, withSecretFiles } from "~/server/lifecycle/environment";
 import { fileOf, readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";

@@ -1,7 +1,7 @@
 import { Environment } from "schemas/env";
 import { formatFaults } from "schemas/fault";
 import { readReference } from "~/money/once/reference.server";
-import { withSecretFiles } from "~/server/secret-files";
+import { withSecretFiles } from "~/server/lifecycle/environment";
 import type { Write } from "../brands/brand-files";
 import { type Command, CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";

@@ -1,0 +1,114 @@
+import type { IncomingMessage } from "node:http";
+import { videoNames } from "schemas/names";
+import type { OperatorConfig } from "schemas/operator";
+import type { RequestContext, Services } from "~/context";
+import { cookiesOf } from "~/cookies/cookie.server";
+import type { InAppBrowser } from "~/document/brand";
+import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
+import type { Locale } from "~/i18n/locale";
+import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
+import type { Lookups } from "~/lookups/lookups.server";
+import { isSameForGuests, paths, sameForGuests } from "~/paths";
+import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
+import { pathOf } from "./refusals";
+import { isDocument, isPrefetch } from "./request";
+
+/** All that a guest's page depends on besides the brand and the public look-ups. */
+export interface GuestPage {
+  /** Without a query. */
+  path: string;
+  locale: Locale;
+  /** The app whose hint the page shows. */
+  inAppBrowser: InAppBrowser | undefined;
+  hidesBalances: boolean;
+}
+
+/** The addresses of pages that are the same for every guest. No others, such as how-to pages that are not there. */
+function pathsOf({ features, videos }: Brand): string[] {
+  if (!features.howto) return sameForGuests.filter((path) => path !== paths.howto);
+  const shown = videoNames.filter((name) => videos[name].file !== undefined);
+  return [...sameForGuests, ...shown.map((name) => `${paths.howto}/${name}`)];
+}
+
+/**
+ * The cookies, by their names without `__Host-`, that make a page its visitor's own: a session to end, one that has just
+ * ended, a message, a draft, a phone number that has just registered, a place to return to, a chat that has begun.
+ */
+const OWN = new Set(["session", "ended", "flash", "register-draft", "registered", "return-to", "guest-id"]);
+
+type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features" | "videos">;
+
+/** Tells the page that a request asks for; null if it may differ from what other guests get. */
+export function guestPagesOf(brand: Brand): (incoming: IncomingMessage) => GuestPage | null {
+  const shared = new Set(pathsOf(brand));
+  return (incoming) => {
+    const { url: path = "", headers } = incoming;
+    if (!shared.has(path) || !asksForDocument(incoming)) return null;
+    const cookies = cookiesOf(headers.cookie);
+    if (hasOwn(cookies)) return null;
+    const hasHint = brand.features.inAppBrowserHint && !cookies.get(DISMISSED_COOKIE);
+    return {
+      path,
+      locale: wantedLocale(cookies.get(LOCALE_COOKIE) ?? null, brand) ?? brand.defaultLocale,
+      inAppBrowser: hasHint ? inAppBrowserOf(headers["user-agent"]) : undefined,
+      hidesBalances: brand.features.hideBalances && cookies.get(BALANCES_COOKIE) === HIDDEN,
+    };
+  };
+}
+
+/** Whether the browser asks, ahead of a tap, for what the router needs of a page that is the same for every guest. */
+export function isGuestDataAhead(incoming: IncomingMessage): boolean {
+  const path = pathOf(incoming).replace(/\.data$/, "");
+  const isData = incoming.method === "GET" && path !== pathOf(incoming);
+  return (
+    isData && isPrefetch(incoming) && isSameForGuests(path) && !hasOwn(cookiesOf(incoming.headers.cookie))
+  );
+}
+
+function hasOwn(cookies: ReadonlyMap<string, string>): boolean {
+  return [...cookies.keys()].some((name) => OWN.has(name.replace(/^__Host-|-2$/g, "")));
+}
+
+function asksForDocument(incoming: IncomingMessage): boolean {
+  const { method, headers } = incoming;
+  const hasBody = headers["transfer-encoding"] !== undefined || headers["content-length"] !== undefined;
+  return (method === "HEAD" || isDocument(incoming)) && !hasBody;
+}
+
+/** User agents that stand for all of an app's. */
+const AGENTS: Record<InAppBrowser, string> = { line: "Line/1", facebook: "FBAN" };
+
+/** A request for the page with nothing of whoever asks: made anew, from what the page depends on. */
+export function requestFor({ path, hidesBalances }: GuestPage, origin: string): Request {
+  const headers = new Headers({ accept: "text/html" });
+  if (hidesBalances) headers.set("cookie", `${BALANCES_COOKIE}=${HIDDEN}`);
+  return new Request(origin + path, { headers });
+}
+
+interface Given extends Pick<RequestContext, "nonce" | "styles"> {
+  services: Services;
+  /** In place of the services' own. */
+  lookups: Lookups;
+}
+
+/**
+ * What the page's loaders may know. They may use the look-ups, which are the same for everybody, but not call the
+ * operator in the name of one visitor: that fails.
+ */
+export function contextFor(page: GuestPage, { lookups, nonce, services, styles }: Given): RequestContext {
+  return {
+    ...services,
+    lookups,
+    operatorFor: () => {
+      throw new Error("a page that is kept for all guests called the operator for one of them");
+    },
+    requestId: "",
+    nonce,
+    address: "",
+    userAgent: page.inAppBrowser && AGENTS[page.inAppBrowser],
+    locale: page.locale,
+    styles,
+    isDocument: true,
+    isPrefetch: false,
+  };
+}

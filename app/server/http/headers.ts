@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import type { OperatorConfig } from "schemas/operator";
+import { urlOf } from "schemas/url-of";
+import type { ChatPlaces } from "~/operator/chat-places.server";
+
+/** What the security headers depend on; the same for every response of the process except for the inline code. */
+export interface HeaderSettings {
+  isSecure: boolean;
+  isDevelopment: boolean;
+  /** Where operators' pictures may come from besides https: http on loopback in development. */
+  pictureOrigins: readonly string[];
+  /** Where the brand's how-to videos come from besides its own folder. */
+  videoOrigins?: readonly string[];
+  /** Where the chat connects to, and where its videos may come from. */
+  chat?: Pick<ChatPlaces, "linkOrigins" | "operatorOrigin">;
+}
+
+const PERMISSIONS = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+/** The inline code that a page may have, as the sources of the policy that name it. */
+export interface InlineCode {
+  scripts: string;
+  styles: string;
+}
+
+/** What bears this response's nonce. */
+export function withNonce(nonce: string): InlineCode {
+  return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
+}
+
+/** Writes the strict policy: only the inline code that is named, forms only to ourselves. */
+export function policyFor(settings: HeaderSettings): (inline: InlineCode) => string {
+  const { isDevelopment, isSecure, pictureOrigins, videoOrigins = [], chat } = settings;
+  const mediaOrigins = new Set([...videoOrigins, ...(chat ? [chat.operatorOrigin] : [])]);
+  const others = [
+    `img-src 'self' data: https: ${pictureOrigins.join(" ")}`.trim(),
+    "font-src 'self'",
+    `media-src ${["'self'", ...mediaOrigins].join(" ")}`,
+    `connect-src ${["'self'", ...(isDevelopment ? ["ws:"] : []), ...(chat?.linkOrigins ?? [])].join(" ")}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    isSecure ? "upgrade-insecure-requests" : "",
+  ];
+  const rest = others.filter(Boolean).join("; ");
+  return ({ scripts, styles }) => {
+    const style = `'self' ${isDevelopment ? "'unsafe-inline'" : styles}`.trim();
+    const script = `'self' ${scripts}`.trim();
+    return `default-src 'none'; script-src ${script}; style-src ${style}; ${rest}`;
+  };
+}
+
+/** For responses that are not our pages (a brand's SVG, a plain 404): they may do nothing when opened directly. */
+const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** Headers for every response, even static files (standards.md, Trust 5); a page replaces the policy with its own. */
+export function securityHeaders(settings: HeaderSettings): Record<string, string> {
+  return {
+    "content-security-policy": NO_PAGE,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": PERMISSIONS,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(settings.isSecure && { "strict-transport-security": "max-age=63072000; includeSubDomains" }),
+  };
+}
+
+/** The other origins of a brand's how-to videos, for the Content-Security-Policy. */
+export function videoOrigins({ videos }: Pick<OperatorConfig, "videos">): string[] {
+  const origins = Object.values(videos).flatMap(({ file }) => urlOf(file ?? "")?.origin ?? []);
+  return [...new Set(origins)];
+}
+
+/** A page that many get, so that no nonce protects it. */
+export interface SharedHtml {
+  html: string;
+  /** Its inline scripts and styles, by their hashes: sources of the Content-Security-Policy. */
+  inline: InlineCode;
+}
+
+/**
+ * Makes a page with a nonce into one without, which allows the code that bore it by its hashes. What did not bear it,
+ * such as a script that came with an operator's text, stays forbidden. `nonce` must be of letters and digits.
+ */
+export function hashedInsteadOf(nonce: string, page: string): SharedHtml {
+  const bearer = ` nonce="${nonce}"`;
+  const code = new RegExp(`<(script|style)\\b[^>]*${bearer}[^>]*>([\\s\\S]*?)</\\1>`, "g");
+  const sources = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, tag, text = ""] of page.matchAll(code))
+    if (text !== "") sources[tag as keyof typeof sources].add(`'sha256-${hashOf(text)}'`);
+  const inline = { scripts: [...sources.script].join(" "), styles: [...sources.style].join(" ") };
+  return { html: page.replaceAll(bearer, ""), inline };
+}
+
+/** SHA-256 in base64. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { OperatorConfig } from "schemas/operator";
+import { firstPaintTheme, themeCss } from "themes";
+import type { StylePiece } from "themes/style-piece";
+import type { SiteStyles } from "~/document/site-styles";
+import { FOREVER } from "./files";
+import { endPacked, type Packed, packed } from "./response";
+
+/** The site's styles and its sheet as sent. */
+export interface SiteSheet extends SiteStyles {
+  bodies: Packed;
+}
+
+/** The stylesheets of the build in `folder`, in the order in which they apply. */
+export async function readStyles(folder: string): Promise<StylePiece[]> {
+  return JSON.parse(await readFile(join(folder, "styles.json"), "utf8"));
+}
+
+/** Joins the components' styles and, after them, the brand's theme to one sheet, kept compressed. */
+export async function createSheet(pieces: readonly StylePiece[], brand: OperatorConfig): Promise<SiteSheet> {
+  const text = pieces.map(({ css }) => css).join("") + themeCss(brand);
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const inlined = new Map<string, string>();
+  /** As many as there are pages' combinations of routes. */
+  function inline(routes: readonly string[]): string {
+    const key = routes.join();
+    const known = inlined.get(key);
+    if (known !== undefined) return known;
+    const own = pieces.filter((piece) => piece.routes.some((route) => routes.includes(route)));
+    const parts = own.flatMap((piece) => piece.parts);
+    const styles = own.map(({ firstPaint }) => firstPaint).join("");
+    const css = styles + firstPaintTheme(brand, parts, styles);
+    inlined.set(key, css);
+    return css;
+  }
+  return { href: `/assets/styles-${hash}.css`, inline, bodies: await packed(text) };
+}
+
+const SHEET = /^\/assets\/styles-[\w-]{8}\.css$/;
+
+/**
+ * Answers a request for a sheet. Returns whether it was one. A page that was drawn before the brand's file was replaced,
+ * here or at another replica, asks for a sheet of another name: it gets this one, which nobody keeps under that name.
+ */
+export function serveSheet(sheet: SiteSheet, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const isRead = incoming.method === "GET" || incoming.method === "HEAD";
+  const path = incoming.url?.split("?")[0] ?? "";
+  if (!isRead || !SHEET.test(path)) return false;
+  outgoing.setHeader("content-type", "text/css; charset=utf-8");
+  outgoing.setHeader("cache-control", path === sheet.href ? FOREVER : "no-store");
+  outgoing.setHeader("vary", "accept-encoding");
+  endPacked(sheet.bodies, outgoing);
+  return true;
+}

@@ -1,0 +1,44 @@
+import { dirname, join, resolve } from "node:path";
+import { type Env, Environment, IN_MEMORY } from "schemas/env";
+import { formatFaults } from "schemas/fault";
+import type { OperatorConfig } from "schemas/operator";
+import { readBrandFile } from "~/brand/read-brand-file";
+import { readEnvironment, type Variables } from "./environment";
+
+export type Settings =
+  | { ok: true; env: Env; brand: OperatorConfig; brandFolder: string; warnings: string }
+  | { ok: false; faults: string };
+
+/** Reads the environment and the brand's file, and returns every fault of both; or what is doubtful in them. */
+export async function readSettings(environment: Variables, root: string): Promise<Settings> {
+  const read = readEnvironment(environment, root);
+  const brandFile = fileOf(read.ok ? read.env : namesIn(environment), root);
+  const configFolder = join(root, "config");
+  const brand =
+    brandFile === undefined ? { ok: false as const, faults: [] } : readBrandFile(brandFile, configFolder);
+  if (read.ok && brand.ok && brandFile !== undefined) {
+    const { storeFile } = read.env;
+    return {
+      ok: true,
+      env: { ...read.env, storeFile: storeFile === IN_MEMORY ? storeFile : resolve(root, storeFile) },
+      brand: brand.operator,
+      brandFolder: join(dirname(brandFile), brand.operator.id),
+      warnings: formatFaults([...read.warnings, ...brand.warnings]),
+    };
+  }
+  const faults = [...(read.ok ? [] : read.faults), ...(brand.ok ? [] : brand.faults)];
+  return { ok: false, faults: formatFaults(faults) };
+}
+
+type BrandNames = Partial<Pick<Env, "operator" | "operatorConfig">>;
+
+/** The brand's name, read even if the environment has faults elsewhere. */
+function namesIn({ OPERATOR, OPERATOR_CONFIG }: Variables): BrandNames {
+  const operator = Environment.shape.OPERATOR.safeParse(OPERATOR).data;
+  return { operator: operator || undefined, operatorConfig: OPERATOR_CONFIG?.trim() || undefined };
+}
+
+function fileOf({ operator, operatorConfig }: BrandNames, root: string): string | undefined {
+  if (operatorConfig !== undefined) return resolve(root, operatorConfig);
+  return operator && join(root, "config", `${operator}.json`);
+}

@@ -1,0 +1,51 @@
+import type { TurnLimits } from "./turns";
+
+/** What a process may keep open at the same time, so that file descriptors never run out (standards.md, Trust 10). */
+export interface Capacity {
+  /** Connections from browsers and proxies. Beyond them newcomers are cut off; floods are the proxy's work. */
+  connections: number;
+  /** Calls to the operator in flight. */
+  calls: { inAll: number; perEndpoint: number; perMember: number };
+  pages: TurnLimits;
+}
+
+/** Used if the system has no limit or a very high one: what one process can serve in any case. */
+const MOST_FILES = 20_000;
+/** The most that one member's browser, tabs and taps can use. */
+const CALLS_PER_MEMBER = 16;
+
+/**
+ * What shares an answer of the operator, such as a look-up, goes on at the same moment: not more than a health check
+ * can wait for.
+ */
+const PAGES_PER_GROUP = 32;
+/** What is drawn in the longest time that anybody waits. */
+const WAITING_PER_GROUP = 1_000;
+/** The share of connections on which one group may wait. */
+const GROUPS_SHARE = 0.4;
+
+/** Divides up `openFiles`; about a tenth is left for files, the store, the log and Node itself. */
+export function capacityOf(openFiles: number): Capacity {
+  const files = Math.min(openFiles, MOST_FILES);
+  const share = (part: number) => Math.floor(files * part);
+  const connections = share(0.58);
+  return {
+    connections,
+    // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the
+    // calls.
+    calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },
+    pages: {
+      // More than an endpoint that hangs can hold.
+      working: { inAll: share(0.2), perGroup: PAGES_PER_GROUP },
+      waitingPerGroup: Math.min(WAITING_PER_GROUP, Math.floor(connections * GROUPS_SHARE)),
+    },
+  };
+}
+
+/** How many files this process may have open (`ulimit -n`). */
+export function openFilesLimit(): number {
+  if (process.report === undefined) return MOST_FILES;
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
+  const soft = Number(userLimits?.open_files?.soft);
+  return Number.isFinite(soft) && soft > 0 ? soft : MOST_FILES;
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import type { CallRecord } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
+import { noTracing, type SpanFacts, type Tracing } from "~/telemetry/tracing";
+import { errorKind } from "./log";
+
+/** Traces of a process. */
+export interface Telemetry extends Tracing {
+  /** Begins to answer a request in a span, which ends once `ended` was called; a trusted proxy's trace goes on in it. */
+  request(asked: Asked, begin: () => void, ended: () => void): void;
+  /** Remix's build, with spans for its loaders, its actions and the drawing of pages. */
+  build: ServerBuild;
+  /** What has become of the spans that ended. */
+  counts: Readonly<SpanCounts>;
+  /** Sends what is left; whatever takes longer is lost. */
+  close(withinMs: number): Promise<void>;
+}
+
+/** A request that is to be answered. */
+export interface Asked {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  requestId: string;
+}
+
+/** Spans that the collector has taken; those that found no place in the queue; and those that it did not take. */
+export interface SpanCounts {
+  sent: number;
+  crowdedOut: number;
+  undelivered: number;
+}
+
+/** What is traced: Remix's build, for which brand, in which release. */
+export interface TracedServer {
+  build: ServerBuild;
+  brandId: string;
+  version: string;
+}
+
+export const noTelemetry: Omit<Telemetry, "build"> = {
+  ...noTracing,
+  request({ outgoing }, begin, ended) {
+    outgoing.on("close", ended);
+    begin();
+  },
+  counts: { sent: 0, crowdedOut: 0, undelivered: 0 },
+  close: async () => undefined,
+};
+
+/** What the span of a call to the operator says of its end. */
+export function callFacts({ status, faults = [], error }: CallRecord): SpanFacts {
+  return {
+    ...(status !== undefined && { "http.response.status_code": status }),
+    ...(faults.length > 0 && { "error.type": "contract" }),
+    ...(error !== undefined && { "error.type": errorKind(error) }),
+    ...(error instanceof OperatorError && { "kapao.reached": error.reached }),
+  };
+}
