@@ -5,8 +5,8 @@ const FRESH_MS = 10_000;
 /** A few for each of the members who look at their home at the same time. */
 const MOST_READS = 50_000;
 
-/** Short, and no texts of the operator's: it decides how long they are, and there are thousands of members. */
-type Facts = boolean | string | null | Readonly<Record<string, boolean | number>>;
+/** No texts of the operator's: it decides how long they are, and there are thousands of members. */
+type Facts = boolean | Readonly<Record<string, boolean | number>>;
 
 interface Wanted<Answer> {
   /** Whose it is: a member's key, or a session's id. */

@@ -4,11 +4,8 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
 
-/**
- * How long an answer is kept, in the store and then by each process: what the operator names or changes later is heard
- * after a day at most.
- */
-const KEPT_MS = 12 * 3_600_000;
+/** How long an answer is kept: what the operator names or changes later is heard after a day at most. */
+const KEPT_MS = 24 * 3_600_000;
 const NONE = "none";
 
 /** The currency that a profile or wallet names, wherever in it; undefined if none. */
@@ -17,10 +14,20 @@ export function currencyIn(answer: Profile | Wallet): Currency | undefined {
   return inside ?? answer.profile.currency ?? answer.currency;
 }
 
+/** What the store keeps of a session's currency; null if it is not needed, unknown, or the store is away. */
+export async function keptCurrency(
+  { id, currency }: Pick<Session, "id" | "currency">,
+  { store }: Pick<RequestContext, "store">,
+): Promise<string | null> {
+  return currency === undefined ? store.read(keyOf(id)).catch(() => null) : null;
+}
+
 interface Asker {
   wallet(): Promise<Wallet>;
   profile(): Promise<Profile>;
   session: Session;
+  /** Of keptCurrency. */
+  kept: Promise<string | null>;
   /** Whether the page reads the wallet for itself, and so waits for it anyway. */
   readsWallet(): boolean;
 }
@@ -32,19 +39,12 @@ interface Asker {
  * be read, a brand whose operator says each member's own names none: kip must never stand over baht.
  */
 export async function currencyOf(
-  { session, wallet, profile, readsWallet }: Asker,
-  { brand, store, recentReads }: Pick<RequestContext, "brand" | "store" | "recentReads">,
+  { session, kept, wallet, profile, readsWallet }: Asker,
+  { brand, store }: Pick<RequestContext, "brand" | "store">,
 ): Promise<NamedCurrency> {
   if (session.currency !== undefined) return session.currency;
-  const key = `currency:${session.id}`;
-  const kept = await recentReads.get({
-    owner: session.id,
-    name: "currency",
-    read: () => store.read(key).catch(() => null),
-    keeps: (stored) => stored !== null,
-    freshMs: KEPT_MS,
-  });
-  if (kept !== null) return currencies.find((currency) => currency === kept) ?? brand.currency;
+  const known = await kept;
+  if (known !== null) return currencies.find((currency) => currency === known) ?? brand.currency;
   const isNamed = session.memberId !== undefined;
   const patienceMs = isNamed && readsWallet() ? brand.timeouts.generalMs : undefined;
   const answers: (Profile | Wallet | undefined)[] = await Promise.all([
@@ -53,7 +53,11 @@ export async function currencyOf(
   ]);
   const [named] = answers.flatMap((answer) => (answer && currencyIn(answer)) ?? []);
   const isKnown = named !== undefined || !answers.includes(undefined);
-  if (isKnown) await store.claim(key, named ?? NONE, KEPT_MS).catch(() => null);
+  if (isKnown) await store.claim(keyOf(session.id), named ?? NONE, KEPT_MS).catch(() => null);
   const stopgap = brand.memberCurrency === "operator" ? "" : brand.currency;
   return named ?? (isKnown ? brand.currency : stopgap);
+}
+
+function keyOf(sessionId: string): string {
+  return `currency:${sessionId}`;
 }

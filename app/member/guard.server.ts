@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import type { EndedSession, EndReason } from "~/session/ended.server";
 import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
-import { currencyOf } from "./currency.server";
+import { currencyOf, keptCurrency } from "./currency.server";
 import { isOfOtherPage } from "./page-owner.server";
 import { placeOf, type Typed, typedIn } from "./place.server";
 
@@ -51,6 +51,9 @@ export function requireMember(request: Request, context: RequestContext): Promis
 async function findMember(request: Request, context: RequestContext): Promise<Member> {
   const typed = typedIn(request);
   const { sessions } = context;
+  const holder = await sessions.holderOf(request);
+  // In the turn in which the session is looked up, so that the store answers both with one command.
+  const kept = holder ? keptCurrency(holder, context) : Promise.resolve(null);
   const session = await sessions.read(request);
   const leave = (ended: Ending) => toLogin(ended, request, typed, context);
   if (!session) throw await leave(await sessions.endingOf(request));
@@ -81,7 +84,8 @@ async function findMember(request: Request, context: RequestContext): Promise<Me
       });
       return profile;
     },
-    currency: () => currencyOf({ ...member, session, readsWallet: () => wallet !== undefined }, context),
+    currency: () =>
+      currencyOf({ ...member, session, kept, readsWallet: () => wallet !== undefined }, context),
   };
   const key = session.memberKey ?? (await sessions.learn(session, await requireMemberId(member, context)));
   if (key === null) throw await endSession("password");

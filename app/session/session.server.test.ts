@@ -31,6 +31,20 @@ describe("a session", () => {
     expect(await sessions.read(new CookieJar().request())).toBeNull();
   });
 
+  it("names its holder before anybody looks whether it holds; each process unseals a cookie once", async () => {
+    const { sessions, passes } = sessionStage();
+    const jar = await signedIn(sessions);
+    const request = jar.request();
+    expect([sessions.isOpened(request), sessions.isOpened(new CookieJar().request())]).toEqual([false, true]);
+    expect(await sessions.holderOf(request)).toMatchObject({ memberKey: memberKeyOf(MEMBER_ID) });
+    expect(sessions.isOpened(request)).toBe(true);
+    await sessions.end(request);
+    expect(await sessions.holderOf(request)).toMatchObject({ memberKey: memberKeyOf(MEMBER_ID) });
+    passes(24 * HOUR_MS);
+    expect(await sessions.holderOf(request)).toBeNull();
+    expect(await sessions.holderOf(new CookieJar().request())).toBeNull();
+  });
+
   it("lasts 30 days when remembered, and the cookie with it [4.03]", async () => {
     const { sessions, passes } = sessionStage();
     const headers = await sessions.start({ memberId: MEMBER_ID, token: "token", isRemembered: true });

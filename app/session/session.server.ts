@@ -25,6 +25,9 @@ export interface Session
   memberKey: string | undefined;
 }
 
+/** Whom a cookie names. */
+export type Holder = Pick<Session, "id" | "currency"> & { memberKey?: string };
+
 export type SignIn = Pick<SealedSession, "token" | "memberId" | "currency" | "username" | "isRemembered">;
 
 export interface Sessions {
@@ -43,8 +46,10 @@ export interface Sessions {
   ownerOf(request: Request): Promise<string | undefined>;
   /** What names the request's session to the browser's tabs, and nothing else; also of one that has ended. */
   tagOf(request: Request): Promise<string | undefined>;
-  /** Who asks, told by the cookie alone: whether the session still holds is not looked up. */
-  holderOf(request: Request): Promise<string | undefined>;
+  /** Whether this process knows what is in the request's cookie, so that `holderOf` has nothing to unseal. */
+  isOpened(request: Request): boolean;
+  /** Who asks, told by the cookie alone, within its time: whether the session still holds is not looked up. */
+  holderOf(request: Request): Promise<Holder | null>;
   /** Headers that start a session. */
   start(signIn: SignIn): Promise<Headers>;
   /**
@@ -149,9 +154,15 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
       const session = await unseal(request);
       return session ? tagName(session.id) : undefined;
     },
+    isOpened(request) {
+      const sealed = readChunks(request, name);
+      return sealed === null || opened.get(sealed) !== undefined;
+    },
     async holderOf(request) {
-      const session = await unseal(request);
-      return session?.memberId === undefined ? session?.id : keyOf(session.memberId);
+      const session = await open(request);
+      if (!session) return null;
+      const { id, currency, memberId } = session;
+      return { id, currency, ...(memberId !== undefined && { memberKey: keyOf(memberId) }) };
     },
     async learn(session, memberId) {
       const memberKey = memberKeyOf(memberId);

@@ -1,3 +1,4 @@
+import { connect as connectHttp2 } from "node:http2";
 import { connect, type TLSSocket } from "node:tls";
 import { NAME } from "../deploy/certificate";
 import type { RunningProxy } from "../deploy/proxy-process";
@@ -16,6 +17,8 @@ export interface Flood {
 
 const AT_ONCE = 50;
 const DRIP_MS = 5_000;
+/** Of one connection: both proxies take at least so many at once. */
+const STREAMS = 100;
 const COMES_AGAIN_MS = 1_000;
 const FORM = `POST /login HTTP/1.1\r\nHost: ${NAME}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000\r\n\r\n`;
 /** More than what stands between a replica and its client keeps for it. */
@@ -65,6 +68,44 @@ export async function startFlood(
       clearInterval(dripping);
       for (const socket of sockets) socket.destroy();
     },
+  };
+}
+
+/** Forms that are never ended, so many on each of a few HTTP/2 connections. */
+export async function startStreamFlood(
+  { ports }: RunningProxy,
+  { ca, count, localAddress }: Omit<FloodPlan, "kind" | "comesAgain">,
+): Promise<Flood> {
+  const place = { ca, servername: NAME, localAddress };
+  const sessions = Array.from({ length: Math.ceil(count / STREAMS) }, () =>
+    connectHttp2(`https://127.0.0.1:${ports.https}`, place).on("error", () => undefined),
+  );
+  const held = new Set<object>();
+  const open = () => sessions.filter(({ destroyed }) => !destroyed).length * STREAMS;
+  for (const session of sessions) {
+    for (let begun = 0; begun < STREAMS; begun++) {
+      const form = session.request(
+        {
+          ...{ ":method": "POST", ":path": "/login", ":authority": NAME },
+          ...{ "content-type": "application/x-www-form-urlencoded", "content-length": "10000" },
+        },
+        { endStream: false },
+      );
+      const isOver = () => held.delete(form);
+      held.add(form);
+      form.on("response", isOver).on("close", isOver).on("error", isOver).resume();
+      form.write("a");
+    }
+  }
+  await Promise.all(
+    sessions.map(
+      (session) => new Promise((resolve) => session.once("connect", resolve).once("close", resolve)),
+    ),
+  );
+  return {
+    open,
+    held: () => held.size,
+    stop: () => sessions.forEach((session) => void session.destroy()),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Stage, startStage } from "../deploy/stage";
 import { tell } from "./figures";
-import { type FloodKind, startFlood } from "./flood";
+import { type Flood, type FloodKind, startFlood, startStreamFlood } from "./flood";
 
 const CONNECTIONS = 1_600;
 const TOO_MANY = 2_500;
@@ -27,6 +27,9 @@ async function timed(ask: () => Promise<Response>): Promise<number> {
   expect(answer.status).toBe(200);
   return performance.now() - startedAt;
 }
+
+const startForms = (...[proxy, plan]: Parameters<typeof startStreamFlood>): Promise<Flood> =>
+  startFlood(proxy, { ...plan, kind: "bodies" });
 
 describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
   test.each<FloodKind>(["idle", "bodies", "readers"])(
@@ -58,19 +61,25 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
     },
   );
 
-  test("of 2,500 unended forms of one address no more are held than the file says, and it is served once they have gone", async () => {
-    const proxy = stage[name];
-    const flood = await startFlood(proxy, {
-      ...{ kind: "bodies", ca: stage.certificate.ca, count: TOO_MANY, localAddress: FLOODS },
-    });
-    onTestFinished(flood.stop);
-    const most = MOST_FORMS[name];
-    await expect.poll(flood.held).toBeLessThanOrEqual(most);
-    const held = flood.held();
-    expect(held).toBeGreaterThan(most / 2);
-    flood.stop();
-    const login = async () => (await proxy.visitor(FLOODS).get("/login")).status;
-    await expect.poll(login).toBe(200);
-    tell(`${name}: ${TOO_MANY} unended forms of one address`, `${held} held`, `${most}`);
-  });
+  test.each<[how: string, start: typeof startForms]>([
+    ["in as many connections", startForms],
+    ["in 25 HTTP/2 connections", startStreamFlood],
+  ])(
+    "of 2,500 unended forms of one address, %s, no more are held than the file says, and it is served once they have gone",
+    async (how, start) => {
+      const proxy = stage[name];
+      const flood = await start(proxy, {
+        ...{ ca: stage.certificate.ca, count: TOO_MANY, localAddress: FLOODS },
+      });
+      onTestFinished(flood.stop);
+      const most = MOST_FORMS[name];
+      await expect.poll(flood.held).toBeLessThanOrEqual(most);
+      const held = flood.held();
+      expect(held).toBeGreaterThan(most / 2);
+      flood.stop();
+      const login = async () => (await proxy.visitor(FLOODS).get("/login")).status;
+      await expect.poll(login).toBe(200);
+      tell(`${name}: ${TOO_MANY} unended forms of one address ${how}`, `${held} held`, `${most}`);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Store } from "~/store/store";
+import { openFileStore, storeFileOnDisk } from "../support/file-store";
 import { openRedisStore, startRedis } from "../support/redis";
 import { startCluster } from "../support/redis-cluster";
 import { startSentinels } from "../support/redis-sentinel";
@@ -29,16 +30,25 @@ async function timesOf(store: Store): Promise<{ alone: number; atOnce: number }>
   return { alone: median(alone), atOnce: median(atOnce) };
 }
 
+async function tellCost(what: string, store: Store): Promise<void> {
+  const { alone, atOnce } = await timesOf(store);
+  const measured = `${alone.toFixed(2)} ms alone, ${atOnce.toFixed(2)} ms with ${AT_ONCE} at once`;
+  tell(`a claim, ${what}`, measured, "none");
+  await store.close();
+}
+
+test("what a claim costs: a file", async () => {
+  const file = storeFileOnDisk();
+  await tellCost("a file on this disk", openFileStore(file.path));
+  file.remove();
+});
+
 test.each([
   ["one Redis", startRedis],
   ["Sentinels, two replicas", startSentinels],
   ["a cluster, a replica each", startCluster],
 ])("what a claim costs: %s", async (what, start) => {
   const redis = await start();
-  const store = await openRedisStore(redis.url);
-  const { alone, atOnce } = await timesOf(store);
-  const measured = `${alone.toFixed(2)} ms alone, ${atOnce.toFixed(2)} ms with ${AT_ONCE} at once`;
-  tell(`a claim, ${what}`, measured, "none");
-  await store.close();
+  await tellCost(what, await openRedisStore(redis.url));
   await redis.close();
 });

@@ -10,12 +10,21 @@ const run = promisify(execFile);
 /** What a health check may wait for, in processor time (docs/decisions/pages-take-turns.md). */
 const LONGEST_TURN_MS = 250;
 
+/** What the crowd sends, of the cookies of a member's. */
+type CookieOf = (member: string) => string;
+const none: CookieOf = () => "";
+const own: CookieOf = (member) => member;
+/** It must be unsealed to be refused. */
+const forged: CookieOf = (member) =>
+  member.replace(/(session=[^;]*)([^;])/, (_, sealed, last) => `${sealed}${last === "A" ? "B" : "A"}`);
+
 /** Whose requests come at once, and what they ask for. */
-export const crowds = [
-  ["guests", "/login"],
-  ["lost guests", "/nowhere"],
-  ["a member", "/user/home"],
-] as const;
+export const crowds: readonly [whose: string, path: string, CookieOf][] = [
+  ["guests", "/login", none],
+  ["lost guests", "/nowhere", none],
+  ["a member", "/user/home", own],
+  ["forgers", "/user/profile", forged],
+];
 
 /** So many requests at once, from one address and a process of their own. Returns how many answers had which status. */
 async function crowd(app: TestApp, count: number, path: string, cookie: string): Promise<string> {
@@ -35,6 +44,7 @@ export async function expectServedBeside(
   { operator, app }: { operator: OperatorUnderTest; app: TestApp },
   count: number,
   path: string,
+  cookieOf: CookieOf,
 ): Promise<void> {
   const [other, one] = await Promise.all(
     [1, 2].map(async () => new Visitor(app.url).signIn(await operator.member())),
@@ -43,7 +53,7 @@ export async function expectServedBeside(
   await other.get("/user/home");
   await app.ask();
   let isOver = false;
-  const crowding = crowd(app, count, path, path === "/user/home" ? one.cookieHeader() : "").finally(() => {
+  const crowding = crowd(app, count, path, cookieOf(one.cookieHeader())).finally(() => {
     isOver = true;
   });
   const noticed = await watch(app, other, "/user/home", () => isOver);

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import pLimit from "p-limit";
 import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
 import { createLocaleDetector } from "~/i18n/locale.server";
 import { guestKey } from "~/operator/in-flight.server";
+import type { Verdict } from "../limits/turns";
 import { createHealth, type Readiness } from "../observability/health";
 import type { Line } from "../observability/log";
 import { newRequestId, type Process } from "../process";
@@ -43,9 +43,6 @@ type Made = Response | Refusal | PackedPage;
  */
 const UNTIL_TAPPED = "private, max-age=10";
 
-/** How many cookies are unsealed at once to know whose turn a request takes: thousands may come at one moment. */
-const UNSEALS = 16;
-
 /** The whole HTTP surface: static files, health, then Remix, every response with the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
   const { env, isDevelopment, files, readiness } = settings;
@@ -62,7 +59,6 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const respond = createRespond({ handle, services, log });
   const memberAddress = createMemberAddress(env);
   const serveHealth = createHealth(readiness, store);
-  const unsealFew = pLimit(UNSEALS);
   const fixedHeaders = Object.entries(securityHeaders(headers));
   const policy = policyFor(headers);
   const styles = settings.sheet;
@@ -70,10 +66,24 @@ export function createListener(settings: ListenerSettings): RequestListener {
 
   const guestPageOf = guestPagesOf(services.brand);
 
-  /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
-  async function groupOf(incoming: IncomingMessage): Promise<string> {
-    const holder = await unsealFew(() => services.sessions.holderOf(onlyCookies(incoming)));
-    return holder ?? guestKey(memberAddress(incoming));
+  /**
+   * Waits for the turn of the member whom the cookie names, or of all guests of the address. A cookie that this process
+   * has not met takes a turn of its address's before, to be unsealed: thousands may come at one moment.
+   */
+  async function takeTurn(
+    incoming: IncomingMessage,
+    counts: boolean,
+    isAbandoned: () => boolean,
+  ): Promise<{ group: string; verdict: Verdict }> {
+    const ofAddress = guestKey(memberAddress(incoming));
+    const cookies = onlyCookies(incoming);
+    if (!services.sessions.isOpened(cookies)) {
+      const verdict = await turns.start({ group: ofAddress, counts: false, isAbandoned });
+      if (verdict !== "start") return { group: ofAddress, verdict };
+    }
+    const holder = await services.sessions.holderOf(cookies);
+    const group = holder?.memberKey ?? holder?.id ?? ofAddress;
+    return { group, verdict: await turns.start({ group, counts, isAbandoned }) };
   }
 
   async function contextOf(incoming: IncomingMessage, requestId: string): Promise<RequestContext> {
@@ -115,10 +125,9 @@ export function createListener(settings: ListenerSettings): RequestListener {
     line: RequestLine,
     guestPage: GuestPage | null,
   ): Promise<void> {
-    const group = await groupOf(incoming);
     // A form is in work for as long as its client takes to send it.
     const counts = incoming.method === "GET" || incoming.method === "HEAD";
-    const verdict = await turns.start({ group, counts, isAbandoned: () => outgoing.destroyed });
+    const { group, verdict } = await takeTurn(incoming, counts, () => outgoing.destroyed);
     metrics?.turn(verdict);
     if (verdict === "abandoned") return;
     const context = contextOf(incoming, line.requestId);

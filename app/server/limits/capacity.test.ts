@@ -12,13 +12,19 @@ it("shares out what the process may have open, with room for files, the store an
   expect(capacityOf(1_048_576)).toEqual(capacityOf(20_000));
 });
 
-it("has a connection left while pages are in work, and lets one group wait on two fifths of them at most", () => {
+it("has a connection left while pages are in work and wait, and lets one group wait on two fifths of them at most", () => {
   for (const openFiles of [256, 1_024, 4_096, 1_048_576]) {
-    const { connections, pages } = capacityOf(openFiles);
-    expect(pages.working.inAll + pages.waitingPerGroup).toBeLessThan(connections);
-    expect(pages.waitingPerGroup).toBeLessThanOrEqual(connections * 0.4);
+    const {
+      connections,
+      pages: { working, waiting },
+    } = capacityOf(openFiles);
+    expect(working.inAll + waiting.inAll).toBeLessThanOrEqual(connections);
+    expect(waiting.perGroup).toBeLessThanOrEqual(connections * 0.4);
   }
-  expect(capacityOf(1_048_576).pages.waitingPerGroup).toBe(1_000);
+});
+
+it("lets a quarter of all who wait be of one group where there are connections for it", () => {
+  expect(capacityOf(1_048_576).pages.waiting).toEqual({ inAll: 4_000, perGroup: 1_000 });
 });
 
 it("knows how many files the system allows", () => {

@@ -21,6 +21,7 @@ const CALLS_PER_MEMBER = 16;
 const PAGES_PER_GROUP = 32;
 /** What is drawn in the longest time that anybody waits. */
 const WAITING_PER_GROUP = 1_000;
+const WAITING_IN_ALL = 4 * WAITING_PER_GROUP;
 /** The share of connections on which one group may wait. */
 const GROUPS_SHARE = 0.4;
 
@@ -28,7 +29,8 @@ const GROUPS_SHARE = 0.4;
 export function capacityOf(openFiles: number): Capacity {
   const files = Math.min(openFiles, MOST_FILES);
   const share = (part: number) => Math.floor(files * part);
-  const connections = share(0.58);
+  // Pages in work and those that wait for it take up no more connections than there are.
+  const [connections, working] = [share(0.58), share(0.2)];
   return {
     connections,
     // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the
@@ -36,8 +38,11 @@ export function capacityOf(openFiles: number): Capacity {
     calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },
     pages: {
       // More than an endpoint that hangs can hold.
-      working: { inAll: share(0.2), perGroup: PAGES_PER_GROUP },
-      waitingPerGroup: Math.min(WAITING_PER_GROUP, Math.floor(connections * GROUPS_SHARE)),
+      working: { inAll: working, perGroup: PAGES_PER_GROUP },
+      waiting: {
+        inAll: Math.min(WAITING_IN_ALL, connections - working),
+        perGroup: Math.min(WAITING_PER_GROUP, Math.floor(connections * GROUPS_SHARE)),
+      },
     },
   };
 }

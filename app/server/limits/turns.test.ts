@@ -3,7 +3,7 @@ import { createTurns, type TurnLimits, type Verdict } from "./turns";
 
 const limits: TurnLimits = {
   working: { inAll: 10, perGroup: 4 },
-  waitingPerGroup: 50,
+  waiting: { inAll: 100, perGroup: 50 },
 };
 
 /** Turns that go round when told to, and every verdict in its order. */
@@ -79,13 +79,24 @@ it("limits what is in work, for a group and in all; what ends makes room", async
   expect((await round(2)).flat()).toEqual(["one start"]);
 });
 
-it("limits how many of a group wait: refusals cost no turn, and however many groups have, a member is let in", async () => {
-  const { ask, round, heard, settle } = stage({ waitingPerGroup: 2 });
-  for (const network of ["a", "b", "c"]) for (let one = 0; one < 4; one++) void ask(network);
+it("limits those who wait, for a group and in all; several refusals share a turn and hold up no page", async () => {
+  const { ask, round } = stage({ waiting: { inAll: 3, perGroup: 2 } });
+  for (let one = 0; one < 5; one++) void ask("flood");
   void ask("member");
-  await settle();
-  expect(heard).toEqual(["a start", "a shed", "b shed", "b shed", "c shed", "c shed"]);
-  expect((await round(4)).flat()).toContain("member start");
+  void ask("late");
+  expect(await round(4)).toEqual([
+    ["flood start"],
+    ["flood shed", "flood shed", "flood shed"],
+    ["member start"],
+    ["late start"],
+  ]);
+});
+
+it("of a full line the longest group's last gives way, whoever fills it: a member is let in before many networks of guests", async () => {
+  const { ask, round } = stage({ waiting: { inAll: 6, perGroup: 3 } });
+  for (const network of ["a", "b"]) for (let one = 0; one < 5; one++) void ask(network);
+  void ask("member");
+  expect((await round(8)).flat()).toContain("member start");
 });
 
 it("a request that its client can draw out counts as no work", async () => {

@@ -1,8 +1,10 @@
+import { type LoopClock, loopClock } from "./loop-clock";
+
 /** What becomes of a request that wants to be worked on. */
 export type Verdict =
   /** It may start. */
   | "start"
-  /** Too many of its group wait, or it has waited too long: 503. */
+  /** Too many others wait, or it has waited too long: 503. */
   | "shed"
   /** Its client has gone, and nobody waits for the answer. */
   | "abandoned";
@@ -26,16 +28,19 @@ export interface Turns {
   goOn(group: string): Promise<void>;
 }
 
-/** How many requests a process works on, and lets wait: no more in all than it has connections. */
+/** How many requests a process works on, and lets wait. */
 export interface TurnLimits {
   working: { inAll: number; perGroup: number };
-  waitingPerGroup: number;
+  waiting: { inAll: number; perGroup: number };
 }
 
 /** After this hardly anybody still looks at an empty page. */
 const LONGEST_WAIT_MS = 10_000;
 /** How often those are looked for who have waited too long, while nobody may start. */
 const LOOK_AGAIN_MS = 500;
+/** Refusals cost little, but thousands of them at once do not; they wait in a line of their own, so many per turn. */
+const REFUSALS_PER_TURN = 32;
+const REFUSALS = "refusals";
 
 interface Waiting extends Asking {
   since: number;
@@ -54,13 +59,14 @@ interface Queue {
  * waits behind itself, and others do not.
  */
 export function createTurns(
-  { working: mostWorking, waitingPerGroup }: TurnLimits,
+  { working: mostWorking, waiting: mostWaiting }: TurnLimits,
   clock: LoopClock = loopClock,
 ): Turns {
   /** The group whose turn is next comes first. */
   const queues = new Map<string, Queue>();
   const working = new Map<string, number>();
   let workingInAll = 0;
+  let waitingInAll = 0;
   let isTaken = false;
   let looksAgain = false;
 
@@ -105,7 +111,7 @@ export function createTurns(
   /** Returns whether one of those who wait may work now. */
   function letNext(): boolean {
     for (const [group, queue] of queues) {
-      const isLet = letOneOf(queue);
+      const isLet = letOneOf(queue, group === REFUSALS ? REFUSALS_PER_TURN : 1);
       if (isLet || isEmpty(queue)) queues.delete(group);
       if (!isLet) continue;
       if (!isEmpty(queue)) queues.set(group, queue);
@@ -115,17 +121,18 @@ export function createTurns(
   }
 
   /** Those who need no work cost no turn. */
-  function letOneOf({ started, asking }: Queue): boolean {
-    const goesOn = started.shift();
-    if (goesOn) {
+  function letOneOf({ started, asking }: Queue, atOnce: number): boolean {
+    const going = started.splice(0, atOnce);
+    if (going.length > 0) {
       take();
-      goesOn();
+      for (const goOn of going) goOn();
       return true;
     }
     for (let first = asking[0]; first; first = asking[0]) {
       const verdict = verdictOf(first);
       if (verdict === undefined) return false;
       asking.shift();
+      waitingInAll -= 1;
       if (verdict === "start" && first.counts) count(first.group, 1);
       first.resolve(verdict);
       if (verdict === "abandoned") continue;
@@ -135,10 +142,26 @@ export function createTurns(
     return false;
   }
 
+  /** Of the group that lets most wait, the last gives its place to one of a group that lets fewer. */
+  function shedOfLongest(length: number): boolean {
+    let longest: Waiting[] = [];
+    for (const { asking } of queues.values()) if (asking.length > longest.length) longest = asking;
+    const last = longest.length > length + 1 ? longest.pop() : undefined;
+    if (last === undefined) return false;
+    waitingInAll -= 1;
+    void goOn(REFUSALS).then(() => last.resolve("shed"));
+    return true;
+  }
+
   function queueOf(group: string): Queue {
     const queue = queues.get(group) ?? { started: [], asking: [] };
     queues.set(group, queue);
     return queue;
+  }
+
+  async function goOn(group: string): Promise<void> {
+    if (isTaken) await new Promise<void>((resolve) => queueOf(group).started.push(resolve));
+    else take();
   }
 
   return {
@@ -148,10 +171,14 @@ export function createTurns(
         take();
         return "start";
       }
-      const { asking: others } = queueOf(asking.group);
-      if (others.length >= waitingPerGroup) return "shed";
+      const { length } = queues.get(asking.group)?.asking ?? [];
+      if (length >= mostWaiting.perGroup || (waitingInAll >= mostWaiting.inAll && !shedOfLongest(length))) {
+        await goOn(REFUSALS);
+        return "shed";
+      }
       return new Promise((resolve) => {
-        others.push({ ...asking, since: clock.now(), resolve });
+        queueOf(asking.group).asking.push({ ...asking, since: clock.now(), resolve });
+        waitingInAll += 1;
         take();
       });
     },
@@ -159,32 +186,10 @@ export function createTurns(
       count(group, -1);
       if (queues.size > 0) take();
     },
-    async goOn(group) {
-      if (isTaken) await new Promise<void>((resolve) => queueOf(group).started.push(resolve));
-      else take();
-    },
+    goOn,
   };
 }
 
 function isEmpty({ started, asking }: Queue): boolean {
   return started.length + asking.length === 0;
 }
-
-export interface LoopClock {
-  /** In ms. */
-  now(): number;
-  /** Calls when the event loop has gone round, and heard of whatever else has come. */
-  onNextTurn(call: () => void): void;
-}
-
-/**
- * How often the loop goes round between two pages. Each time it lets in about one newcomer, so a flood of connections
- * would hold up the others' at the door, where nobody is told apart yet.
- */
-const ROUNDS = 16;
-
-function afterRounds(call: () => void, left = ROUNDS): void {
-  setImmediate(() => (left > 1 ? afterRounds(call, left - 1) : call()));
-}
-
-export const loopClock: LoopClock = { now: () => performance.now(), onNextTurn: (call) => afterRounds(call) };

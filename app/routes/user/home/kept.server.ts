@@ -25,8 +25,8 @@ export async function memberAndKept(
     records: readsRecords ? recentRecords(key, context) : Promise.resolve([]),
   });
   const holder = await context.sessions.holderOf(request);
-  const early = holder === undefined ? undefined : keptOf(holder);
-  const member = await requireMember(request, context);
   // A session may learn late whose it is.
-  return { member, kept: early && holder === member.key ? early : keptOf(member.key) };
+  const early = holder?.memberKey === undefined ? undefined : keptOf(holder.memberKey);
+  const member = await requireMember(request, context);
+  return { member, kept: early ?? keptOf(member.key) };
 }
