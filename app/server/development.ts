@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { ServerBuild } from "@remix-run/node";
 import { serveBrandFolder } from "./http/files";
 import { createListener } from "./http/listener";
-import { socketAddress } from "./lifecycle/listen";
+import { socketAddress } from "./lifecycle/serving";
 import { readSettings } from "./lifecycle/settings";
 import { createLog } from "./observability/log";
 import { createProcess } from "./process";

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Env } from "schemas/env";
 import type { OperatorConfig } from "schemas/operator";
 import type { Services } from "~/context";
@@ -21,14 +20,14 @@ import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import type { Store } from "~/store/store";
 import { brandPicture } from "./http/files";
+import { newRequestId } from "./http/request";
 import { openStore } from "./lifecycle/open-store";
 import { type Capacity, capacityOf, openFilesLimit } from "./limits/capacity";
 import { createTurns, type Turns } from "./limits/turns";
 import type { Log } from "./observability/log";
 import { createMetrics, type Metrics } from "./observability/metrics";
-import { countRefused, createMoneyAudit } from "./observability/money-audit";
-import { callFacts, noTelemetry, type Telemetry } from "./observability/telemetry";
-import { tracedStore } from "./observability/traced";
+import { countRefused, createMoneyAudit } from "./observability/money";
+import { callFacts, noTelemetry, type Telemetry, tracedStore } from "./observability/telemetry";
 
 /** What lives as long as the process, and must be closed at its end. */
 export interface Process {
@@ -116,9 +115,4 @@ export function createProcess({
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
   return { services, store, transport, turns, underWay, log, metrics, telemetry };
-}
-
-/** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
-export function newRequestId(): string {
-  return randomBytes(9).toString("base64url");
 }

@@ -2,7 +2,7 @@ import type { Fault, SourceFile } from "./check";
 import { isLocaleTable, isTest } from "./rooms";
 
 /** The house measures (style.md), which keep files easy to read. The linter checks the longest file. */
-const LIMITS = { median: 45, percentile90: 120, depth: 4, testShare: 0.5 };
+const LIMITS = { depth: 5, testShare: 0.5 };
 
 /** `files` are the code files, including tests. */
 export function measureFaults(files: readonly SourceFile[]): Fault[] {
@@ -13,25 +13,12 @@ export function measureFaults(files: readonly SourceFile[]): Fault[] {
   const tests = sized.filter(({ path }) => isTest(path));
   return [
     ...files.filter(({ path }) => depthOf(path) > LIMITS.depth).map(tooDeep),
-    ...spread(code.map(({ lines }) => lines)),
     ...testShare(total(code), total(tests)),
   ];
 }
 
 function tooDeep({ path }: SourceFile): Fault {
   return { file: path, message: `${depthOf(path)} folders deep, at most ${LIMITS.depth}` };
-}
-
-function spread(lengths: readonly number[]): Fault[] {
-  const sorted = lengths.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  const measured = [
-    { name: "the median file", found: at(0.5), limit: LIMITS.median },
-    { name: "the 90th percentile", found: at(0.9), limit: LIMITS.percentile90 },
-  ];
-  return measured
-    .filter(({ found, limit }) => found > limit)
-    .map(({ name, found, limit }) => ({ message: `${name} has ${found} lines, at most ${limit}` }));
 }
 
 function testShare(codeLines: number, testLines: number): Fault[] {

@@ -9,7 +9,7 @@ import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { bodyPolicies } from "~/server/http/body";
 import { BadRequest, toWebRequest } from "~/server/http/request";
-import { sendWebResponse } from "~/server/http/response";
+import { sendWebResponse } from "~/server/http/send-response";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { brandWith } from "./brand-with";
 import { close, listen } from "./local-server";

@@ -3,7 +3,7 @@ import { createServer } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { collectorExporter } from "~/server/observability/span-export";
+import { collectorExporter } from "~/server/observability/create-telemetry";
 import { createCertificate } from "../deploy/certificate";
 import { close, listen } from "../support/local-server";
 

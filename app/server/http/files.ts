@@ -53,7 +53,7 @@ function dropOddRange({ headers }: IncomingMessage): void {
 
 /**
  * Ends the response if the file cannot be read or is another one than was promised, as a film that was replaced since
- * its brand was read, and closes the file if the client disconnects.
+ * the start, and closes the file if the client disconnects.
  */
 function endTogether(outgoing: ServerResponse, source: Readable): void {
   source.once("error", () => outgoing.destroy());

@@ -1,4 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "@remix-run/node";
 import { videoNames } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import type { RequestContext, Services } from "~/context";
@@ -10,8 +12,10 @@ import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
 import type { Lookups } from "~/lookups/lookups.server";
 import { isSameForGuests, paths, sameForGuests } from "~/paths";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
-import { pathOf } from "./refusals";
-import { isDocument, isPrefetch } from "./request";
+import type { InlineCode } from "./headers";
+import { createKeptPages, hashedInsteadOf, type PackedPage } from "./kept-pages";
+import { isDocument, isPrefetch, pathOf } from "./request";
+import { encodingFor, endPacked } from "./send-response";
 
 /** All that a guest's page depends on besides the brand and the public look-ups. */
 export interface GuestPage {
@@ -111,4 +115,69 @@ export function contextFor(page: GuestPage, { lookups, nonce, services, styles }
     isDocument: true,
     isPrefetch: false,
   };
+}
+
+interface Parts {
+  services: Services;
+  styles: RequestContext["styles"];
+  handle: RequestHandler;
+  policy: (inline: InlineCode) => string;
+}
+
+/** Serves the pages that are the same for all guests, each made once (docs/decisions/guests-pages-are-kept.md). */
+export interface GuestServing {
+  /** The page, if it is there and nothing of it can have changed. */
+  known(page: GuestPage): PackedPage | null;
+  /** The page, made anew if it must be; null if this time it is not the same for everybody. */
+  get(page: GuestPage): Promise<PackedPage | null>;
+  send(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void;
+}
+
+export function createGuestServing({ services, styles, handle, policy }: Parts): GuestServing {
+  const pages = createKeptPages(services.lookups);
+  const origin = services.publicOrigin ?? "http://localhost";
+  return {
+    known: (page) => pages.known(keyOf(page)),
+    get: (page) =>
+      pages.get(keyOf(page), async (lookups) => {
+        const nonce = randomBytes(16).toString("hex");
+        const context = contextFor(page, { lookups, nonce, services, styles });
+        const response = await handle(requestFor(page, origin), { ...context });
+        if (response.status === 200 && !response.headers.has("set-cookie"))
+          return hashedInsteadOf(nonce, await response.text());
+        await response.body?.cancel();
+        return null;
+      }),
+    send(page, incoming, outgoing) {
+      outgoing.setHeader("content-security-policy", policy(page.inline));
+      sendPacked(page, incoming, outgoing);
+    },
+  };
+}
+
+function keyOf({ path, locale, inAppBrowser, hidesBalances }: GuestPage): string {
+  return [path, locale, inAppBrowser, hidesBalances].join(" ");
+}
+
+/**
+ * Sends the page. Browsers may keep it, but ask each time whether it is still the same (304, RFC 9110, 13.1.2), as the
+ * cookies they send may have changed.
+ */
+export function sendPacked(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const tag = `"${page.hash}-${encodingFor(incoming) ?? "identity"}"`;
+  outgoing.setHeader("cache-control", "private, no-cache");
+  outgoing.setHeader("vary", "accept-encoding, cookie, user-agent");
+  outgoing.setHeader("etag", tag);
+  if (matches(incoming.headers["if-none-match"], tag)) {
+    outgoing.statusCode = 304;
+    outgoing.end();
+    return;
+  }
+  outgoing.setHeader("content-type", "text/html; charset=utf-8");
+  endPacked(page.bodies, outgoing);
+}
+
+/** A proxy that compresses makes the tag a weak one. */
+function matches(header: string | undefined, tag: string): boolean {
+  return header?.split(",").some((one) => one.trim().replace(/^W\//, "") === tag) ?? false;
 }

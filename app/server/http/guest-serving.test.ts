@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { contextWith } from "../../../tests/support/request-context";
-import { guestPagesOf } from "./guest-pages";
-import { createGuestServing } from "./guest-serving";
+import { createGuestServing, guestPagesOf } from "./guest-pages";
 
 const CANARY = "Canary5c3f";
 const services = contextWith({ lookups: { get: async () => ({}) } });

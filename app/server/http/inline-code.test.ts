@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { hashedInsteadOf } from "./headers";
+import { hashedInsteadOf } from "./kept-pages";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const made = (page: string) => hashedInsteadOf("n1", page);

@@ -8,17 +8,16 @@ import { guestKey } from "~/operator/in-flight.server";
 import type { Verdict } from "../limits/turns";
 import { createHealth, type Readiness } from "../observability/health";
 import type { Line } from "../observability/log";
-import { newRequestId, type Process } from "../process";
+import type { Process } from "../process";
 import { createMemberAddress } from "./address";
 import { type StaticFiles, serveStatic } from "./files";
-import { type GuestPage, guestPagesOf, isGuestDataAhead } from "./guest-pages";
-import { createGuestServing } from "./guest-serving";
+import { createGuestServing, type GuestPage, guestPagesOf, isGuestDataAhead } from "./guest-pages";
 import { type HeaderSettings, policyFor, securityHeaders, videoOrigins, withNonce } from "./headers";
 import type { PackedPage } from "./kept-pages";
-import { loggedPathOf, RETRY_S, type Refusal, sendFault, sendRefusal, wantsPage } from "./refusals";
-import { isDocument, isPrefetch, onlyCookies } from "./request";
+import { RETRY_S, type Refusal, sendFault, sendRefusal } from "./refusals";
+import { isDocument, isPrefetch, loggedPathOf, newRequestId, onlyCookies, wantsPage } from "./request";
 import { createRespond } from "./respond";
-import { sendWebResponse } from "./response";
+import { sendWebResponse } from "./send-response";
 import { type SiteSheet, serveSheet } from "./styles";
 
 export interface ListenerSettings {

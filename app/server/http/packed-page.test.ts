@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendPacked } from "./guest-serving";
+import { sendPacked } from "./guest-pages";
 import { packPage } from "./kept-pages";
-import { packed } from "./response";
+import { packed } from "./send-response";
 
 const script = "start('ไทย')";
 const html = `<style id="s">.a{}</style><p>ກີບ</p><script src="/x.js"></script><script type="module">${script}</script>`;

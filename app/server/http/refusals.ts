@@ -5,6 +5,7 @@ import { type FailureKind, failureKinds, failureStatus } from "~/errors/failure.
 import { failureWords } from "~/errors/failure-words";
 import { refusalPage } from "~/errors/refusal-page.server";
 import { type BodyPolicy, isAccepted } from "./body";
+import { LONGEST_PATH, pathOf, wantsPage } from "./request";
 
 /** Why a request gets no page, and the operator's or the route's own reason if it gave one. */
 export interface Refusal {
@@ -33,9 +34,6 @@ const METHODS = new Set(["GET", "HEAD", "POST"]);
 
 /** Retry-After in seconds for a request that was shed. */
 export const RETRY_S = "2";
-
-/** Longer than any address of ours, with whatever code of the operator's in it. */
-const LONGEST_PATH = 2_048;
 
 /**
  * Whether an address of ours may have this path. The router's time grows with the square of a run of slashes, and a URL
@@ -92,11 +90,6 @@ async function toldBy(response: Response): Promise<Partial<Refusal>> {
   return { ...(kind && { kind }), ...(reason !== undefined && { text: reason }) };
 }
 
-/** Whether the client wants a page: browsers name HTML in Accept when they open one. Other clients get a short text. */
-export function wantsPage({ headers, method }: IncomingMessage): boolean {
-  return method !== "HEAD" && /\btext\/html\b/i.test(headers.accept ?? "");
-}
-
 function takesPages({ headers: { accept = "*/*" } }: IncomingMessage): boolean {
   return /\btext\/(html|\*)|\*\/\*/i.test(accept);
 }
@@ -133,15 +126,6 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
   const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "private, no-store" };
   outgoing.writeHead(status, headers);
   outgoing.end(body);
-}
-
-export function pathOf({ url = "/" }: IncomingMessage): string {
-  return url.split("?", 1)[0] ?? "/";
-}
-
-/** As much of the path as a log needs. */
-export function loggedPathOf(incoming: IncomingMessage): string {
-  return pathOf(incoming).slice(0, LONGEST_PATH);
 }
 
 function searchOf({ url = "" }: IncomingMessage): URLSearchParams {

@@ -1,8 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PAGE_LANGUAGE } from "~/i18n/page-language";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { type BodyPolicy, declaredBytes, requestBody } from "./body";
-import { pathOf } from "./refusals";
 
 /** Decided by the fetch metadata headers; without them, by the URL. */
 export function isDocument(incoming: IncomingMessage): boolean {
@@ -51,9 +51,9 @@ const CLOSED = new DOMException("the connection is done with this request", "Abo
 
 /**
  * Converts Node's request to a web Request with our own origin; throws BadRequest. A body over the limit fails with
- * BodyTooLarge. For a form this also aborts the request's signal with that reason,
- * because code that reads the form may turn the error into its own response. For an upload the screen reports it, even
- * if the declared length is already too large.
+ * BodyTooLarge. For a form this also aborts the request's signal with that reason, because code that reads the form may
+ * turn the error into its own response. For an upload the screen reports it, even if the declared length is already too
+ * large.
  */
 export function toWebRequest(
   incoming: IncomingMessage,
@@ -98,4 +98,26 @@ function webHeaders(incoming: IncomingMessage, origin: string): Headers {
   headers.set("host", new URL(origin).host);
   headers.delete("x-forwarded-host");
   return headers;
+}
+
+/** Longer than any address of ours, with whatever code of the operator's in it. */
+export const LONGEST_PATH = 2_048;
+
+export function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.split("?", 1)[0] ?? "/";
+}
+
+/** As much of the path as a log needs. */
+export function loggedPathOf(incoming: IncomingMessage): string {
+  return pathOf(incoming).slice(0, LONGEST_PATH);
+}
+
+/** Whether the client wants a page: browsers name HTML in Accept when they open one. Other clients get a short text. */
+export function wantsPage({ headers, method }: IncomingMessage): boolean {
+  return method !== "HEAD" && /\btext\/html\b/i.test(headers.accept ?? "");
+}
+
+/** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
+export function newRequestId(): string {
+  return randomBytes(9).toString("base64url");
 }

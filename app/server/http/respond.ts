@@ -5,8 +5,8 @@ import { BodyTooLarge } from "~/uploads/body-too-large";
 import type { Line, Log } from "../observability/log";
 import { bodyPolicies } from "./body";
 import { crossSiteSign } from "./cross-site";
-import { pathOf, type Refusal, refusalFor, refusalOf } from "./refusals";
-import { BadRequest, originOf, toWebRequest } from "./request";
+import { type Refusal, refusalFor, refusalOf } from "./refusals";
+import { BadRequest, originOf, pathOf, toWebRequest } from "./request";
 
 interface Parts {
   handle: RequestHandler;

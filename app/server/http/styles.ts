@@ -7,7 +7,7 @@ import { firstPaintTheme, themeCss } from "themes";
 import type { StylePiece } from "themes/style-piece";
 import type { SiteStyles } from "~/document/site-styles";
 import { FOREVER } from "./files";
-import { endPacked, type Packed, packed } from "./response";
+import { endPacked, type Packed, packed } from "./send-response";
 
 /** The site's styles and its sheet as sent. */
 export interface SiteSheet extends SiteStyles {
@@ -42,8 +42,8 @@ export async function createSheet(pieces: readonly StylePiece[], brand: Operator
 const SHEET = /^\/assets\/styles-[\w-]{8}\.css$/;
 
 /**
- * Answers a request for a sheet. Returns whether it was one. A page that was drawn before the brand's file was replaced,
- * here or at another replica, asks for a sheet of another name: it gets this one, which nobody keeps under that name.
+ * Answers a request for a sheet. Returns whether it was one. A page that was drawn with another brand's file, before a
+ * restart or by another replica, asks for a sheet of another name: it gets this one, which nobody keeps under that name.
  */
 export function serveSheet(sheet: SiteSheet, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const isRead = incoming.method === "GET" || incoming.method === "HEAD";

@@ -1,5 +1,3 @@
-import { type LoopClock, loopClock } from "./loop-clock";
-
 /** What becomes of a request that wants to be worked on. */
 export type Verdict =
   /** It may start. */
@@ -120,7 +118,7 @@ export function createTurns(
     return false;
   }
 
-  /** Those who need no work cost no turn. */
+  /** Those who have left cost no turn. */
   function letOneOf({ started, asking }: Queue, atOnce: number): boolean {
     const going = started.splice(0, atOnce);
     if (going.length > 0) {
@@ -193,3 +191,22 @@ export function createTurns(
 function isEmpty({ started, asking }: Queue): boolean {
   return started.length + asking.length === 0;
 }
+
+export interface LoopClock {
+  /** In ms. */
+  now(): number;
+  /** Calls when the event loop has gone round, and heard of whatever else has come. */
+  onNextTurn(call: () => void): void;
+}
+
+/**
+ * How often the loop goes round between two pages. Each time it lets in about one newcomer, so a flood of connections
+ * would hold up the others' at the door, where nobody is told apart yet.
+ */
+const ROUNDS = 16;
+
+function afterRounds(call: () => void, left = ROUNDS): void {
+  setImmediate(() => (left > 1 ? afterRounds(call, left - 1) : call()));
+}
+
+export const loopClock: LoopClock = { now: () => performance.now(), onNextTurn: (call) => afterRounds(call) };

@@ -1,6 +1,6 @@
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from "@opentelemetry/sdk-trace";
 import { afterEach, expect, it, vi } from "vitest";
-import { boundedExporter, boundedProcessor } from "./span-export";
+import { boundedExporter, boundedProcessor } from "./create-telemetry";
 import type { SpanCounts } from "./telemetry";
 
 const PATIENCE_MS = 5_000;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
 import { close, listen } from "../../../tests/support/local-server";
-import { collectorExporter } from "./span-export";
+import { collectorExporter } from "./create-telemetry";
 
 /** An exporter, and the collector that it sends to. */
 async function stage(answer: RequestListener, patienceMs: number) {

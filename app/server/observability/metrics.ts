@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, prometheusContentType, Registry } from "prom-client";
 import { recent } from "~/store/recent.server";
-import { createMoneyMetrics, type MoneyMetrics } from "./money-metrics";
+import { createMoneyMetrics, type MoneyMetrics } from "./money";
 import type { Output } from "./output";
 import { createStoreMetrics, type StoreMetrics } from "./store-metrics";
 import type { SpanCounts } from "./telemetry";

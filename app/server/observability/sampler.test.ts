@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { ROOT_CONTEXT, SpanKind, TraceFlags, trace } from "@opentelemetry/api";
 import { SamplingDecision } from "@opentelemetry/sdk-trace";
 import { expect, it } from "vitest";
-import { samplerOf } from "./span-export";
+import { samplerOf } from "./create-telemetry";
 
 type Name = Parameters<typeof samplerOf>[0];
 

@@ -1,8 +1,8 @@
 import { readEnv } from "schemas/env";
 import { expect, onTestFinished, test } from "vitest";
-import { brandWith } from "../../../tests/support/brand-with";
-import { createLog } from "../observability/log";
-import { createProcess } from "../process";
+import { brandWith } from "../../tests/support/brand-with";
+import { createLog } from "./observability/log";
+import { createProcess } from "./process";
 
 /** Everything that is sealed or named with the secret of the environment. */
 const purposes = [

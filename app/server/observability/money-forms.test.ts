@@ -3,7 +3,7 @@ import { StoreUnavailable } from "~/store/store";
 import { aProcess } from "../../../tests/support/execution";
 import { createMemoryStore } from "../../../tests/support/memory-store";
 import { freshMetrics, servedBy } from "../../../tests/support/served-metrics";
-import { countRefused } from "./money-audit";
+import { countRefused } from "./money";
 
 it("a form whose claim cannot be had is refused as before, and counted", async () => {
   const away = () => Promise.reject(new StoreUnavailable(new Error("gone")));

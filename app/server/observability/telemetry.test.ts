@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createRequestHandler } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { spanStage } from "../../../tests/support/span-stage";
-import { tracedBuild } from "./traced";
+import { tracedBuild } from "./telemetry";
 
 const build = {
   entry: { module: { default: () => new Response("drawn"), streamTimeout: 7 } },

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, it } from "vitest";
-import { routePatterns } from "./request-spans";
+import { routePatterns } from "./spans";
 
 /** The routes of a build: their ids, parents and paths. */
 function routesOf(...rows: [id: string, parentId: string | undefined, path?: string][]) {

@@ -1,9 +1,22 @@
 import type { Server } from "node:http";
-import type { Socket } from "node:net";
+import { type AddressInfo, isIPv6, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Env } from "schemas/env";
 import type { Readiness } from "../observability/health";
 import type { Process } from "../process";
+
+/** Makes a server listen and resolves to its port. Rejects if it cannot. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Where a server listens, whatever members type. */
+export function socketAddress(host: string, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
 
 /** How long the collector may take for the last spans, within the grace. */
 const LAST_SPANS_MS = 2_000;

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { spentMs } from "../../../tests/support/spent";
-import { encodingFor, encodingOf, sendWebResponse } from "./response";
+import { encodingFor, encodingOf, sendWebResponse } from "./send-response";
 
 const closers: (() => void)[] = [];
 afterEach(() => {

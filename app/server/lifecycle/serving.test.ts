@@ -6,7 +6,7 @@ import { close, listen } from "../../../tests/support/local-server";
 import { createMemoryStore } from "../../../tests/support/memory-store";
 import { rejection } from "../../../tests/support/rows";
 import { createHealth, type Readiness } from "../observability/health";
-import { stopGracefully, trackUnused } from "./stop";
+import { stopGracefully, trackUnused } from "./serving";
 
 const open: (() => Promise<void>)[] = [];
 

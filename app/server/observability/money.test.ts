@@ -3,7 +3,7 @@ import { referenceFrom } from "~/money/once/reference.server";
 import { StoreUnavailable } from "~/store/store";
 import { freshMetrics, servedBy } from "../../../tests/support/served-metrics";
 import { createLog } from "./log";
-import { createMoneyAudit } from "./money-audit";
+import { createMoneyAudit } from "./money";
 
 function audited() {
   const lines: string[] = [];

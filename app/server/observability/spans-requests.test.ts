@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { close, listen } from "../../../tests/support/local-server";
 import { spanStage } from "../../../tests/support/span-stage";
 import { createTrustedPeer } from "../http/address";
-import { requestSpans } from "./request-spans";
+import { requestSpans } from "./spans";
 
 const routes = { login: { id: "login", path: "login", module: { default: undefined } } };
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
