@@ -66,7 +66,7 @@ function shown(thrown: unknown) {
 describe("a page that cannot be shown", () => {
   it.each([
     ["operator", 502],
-    ["unavailable", 503],
+    ["unread", 503],
     ["notFound", 404],
   ] as const)("says why (%s) with status %i, and a reference", (kind, status) => {
     expect(shown(failure(kind, contextWith()))).toEqual({ data: { kind, reference: "request-1" }, status });

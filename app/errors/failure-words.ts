@@ -13,6 +13,7 @@ export const failureWords = {
   notFound: ["notFound.heading", "notFound.text"],
   operator: ["error.operatorHeading", "error.operatorText"],
   unavailable: ["error.unavailableHeading", "error.unavailableText"],
+  unread: ["error.unreadHeading", "error.unreadText"],
   overloaded: ["error.overloadedHeading", "error.overloadedText"],
   other: ["error.heading", "error.text"],
 } as const satisfies Record<FailureKind, readonly [string, string]>;

@@ -22,6 +22,7 @@ export const failureStatus = {
   other: 500,
   operator: 502,
   unavailable: 503,
+  unread: 503,
   overloaded: 503,
 } as const;
 

@@ -4,14 +4,17 @@ import { StoreUnavailable } from "~/store/store";
 import { errorText } from "./error-text.server";
 import { failure } from "./failure.server";
 
-/** The result of a call that the page cannot do without; a failure becomes an error page. */
+/**
+ * The result of a call that the page cannot do without; a failure becomes an error page. What the store cannot tell may
+ * have been sent.
+ */
 export async function orErrorPage<T>(answer: Promise<T>, context: RequestContext): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (error instanceof Overloaded) throw failure("overloaded", context);
     if (error instanceof OperatorError) throw failure("operator", context, refusalText(error, context));
-    if (error instanceof StoreUnavailable) throw failure("unavailable", context);
+    if (error instanceof StoreUnavailable) throw failure("unread", context);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { BoundedMap } from "~/store/bounded-map";
 import type { Store } from "~/store/store";
 
 const EVERY_MS = 15_000;
@@ -25,6 +26,9 @@ export interface RefreshGate {
   lastAt(memberKey: string): Promise<number | undefined>;
 }
 
+/** Members of one process while the store is away. */
+const MOST_UNKEPT = 10_000;
+
 const refreshedKey = (memberKey: string) => `refreshed:${memberKey}`;
 
 export function createRefreshGate(
@@ -33,6 +37,8 @@ export function createRefreshGate(
 ): RefreshGate {
   const running = new Map<string, Promise<number | null>>();
   const lastRun = new Map<string, number>();
+  /** When runs succeeded that the store could not keep. */
+  const unkept = new BoundedMap<string, number>(MOST_UNKEPT);
 
   const isRecent = (at: number | undefined) => at !== undefined && now() >= at && now() - at < EVERY_MS;
 
@@ -58,7 +64,8 @@ export function createRefreshGate(
   async function runNow(memberKey: string, refresh: () => Promise<void>): Promise<number> {
     await refresh();
     const at = now();
-    await store.put(refreshedKey(memberKey), String(at), KEPT_MS).catch(() => undefined);
+    unkept.delete(memberKey);
+    await store.put(refreshedKey(memberKey), String(at), KEPT_MS).catch(() => unkept.set(memberKey, at));
     return at;
   }
 
@@ -85,7 +92,9 @@ export function createRefreshGate(
     },
     async lastAt(memberKey) {
       const at = await store.read(refreshedKey(memberKey)).catch(() => null);
-      return at === null ? undefined : Number(at);
+      const times = [at === null ? undefined : Number(at), unkept.get(memberKey)];
+      const known = times.filter((time) => time !== undefined);
+      return known.length > 0 ? Math.max(...known) : undefined;
     },
   };
 }

@@ -19,6 +19,7 @@ function stage() {
     ends,
     store,
     lastAt: (member: string) => other.lastAt(member),
+    lastAtHere: (member: string) => gate.lastAt(member),
     run: (member: string, isAsked = false, ago?: number) =>
       gate.run(member, isAsked, refresh, ago === undefined ? undefined : time - ago),
     runElsewhere: (member: string, isAsked = false) => other.run(member, isAsked, refresh),
@@ -158,5 +159,17 @@ describe("reading every game's balance anew", () => {
     await tick();
     expect(ends).toHaveLength(2);
     expect(await lastAt("a")).toBeUndefined();
+  });
+
+  it("where its time cannot be kept, as on a full disk, the process that ran it tells that, not an earlier one", async () => {
+    const { run, ends, store, passes, lastAtHere } = stage();
+    await store.put("refreshed:a", "1", 60_000);
+    Object.assign(store, { put: () => Promise.reject(new Error("full")) });
+    passes(5_000);
+    const running = run("a");
+    await tick();
+    ends[0]?.();
+    await running;
+    expect([await lastAtHere("a"), await lastAtHere("b")]).toEqual([5_000, undefined]);
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Currency, currencies, type NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -45,6 +46,8 @@ export async function currencyOf(
   if (session.currency !== undefined) return session.currency;
   const known = await kept;
   if (known !== null) return currencies.find((currency) => currency === known) ?? brand.currency;
+  // By then all loaders of the page have begun to read what they need.
+  await nextTurn();
   const isNamed = session.memberId !== undefined;
   const patienceMs = isNamed && readsWallet() ? brand.timeouts.generalMs : undefined;
   const answers: (Profile | Wallet | undefined)[] = await Promise.all([

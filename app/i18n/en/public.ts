@@ -174,7 +174,10 @@ export const texts = {
     text: "Please try again in a moment. If it keeps happening, tell us the reference.",
     unavailableHeading: "Temporarily unavailable",
     unavailableText:
-      "Moving money is temporarily unavailable. Nothing was sent and your balance is unchanged.",
+      "Moving money is temporarily unavailable. Nothing was sent just now. Please try again in a few minutes.",
+    unreadHeading: "We can't show this right now",
+    unreadText:
+      "We can't read what became of it at the moment. It may have been sent, so please check your history before you do it again.",
     operatorHeading: "We can't reach your wallet right now",
     operatorText: "We could not read your wallet. Your money is safe. Please try again in a moment.",
     requestHeading: "That did not work",

@@ -1,4 +1,4 @@
-import type { Store } from "~/store/store";
+import { type Store, StoreUnavailable } from "~/store/store";
 import { type IntentRecord, isSettled, parseRecord, unreadableRecord } from "./record.server";
 import { referenceFrom } from "./reference.server";
 import { times } from "./times";
@@ -18,7 +18,10 @@ export interface Claim {
 export interface Claims {
   /** Claims the intent of a new record; null if it is already claimed. */
   claim(record: IntentRecord): Promise<Claim | null>;
-  /** Reads a record. If its lease has expired, it is first settled as never sent or unknown. */
+  /**
+   * Reads a record. If its lease has expired, it is first settled as never sent or unknown; where that cannot be kept, it
+   * is told as it stands.
+   */
   read(id: string): Promise<Claim | null>;
   /** Replaces the claim's record by `next`; null if the record has changed meanwhile. */
   put(claim: Claim, next: IntentRecord): Promise<Claim | null>;
@@ -55,13 +58,19 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
       return { record: unreadableRecord(id, text), text, isUnreadable: true };
     }
     if (isSettled(record) || now() < record.leaseUntil) return { record, text };
-    const lapsed: IntentRecord = { ...record, ...(await lapse(record)), settledAt: record.leaseUntil };
-    const settled = await put({ record, text }, lapsed);
-    if (settled) {
-      onLapsed(settled.record);
-      return settled;
-    }
-    return readsLeft > 1 ? read(id, readsLeft - 1) : { record: lapsed, text };
+    const settled = await settleLapsed({ record, text }).catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) return { record, text };
+      throw error;
+    });
+    return settled ?? (readsLeft > 1 ? read(id, readsLeft - 1) : { record, text });
+  }
+
+  /** Null if the record has changed meanwhile. */
+  async function settleLapsed(claim: Claim): Promise<Claim | null> {
+    const { record } = claim;
+    const settled = await put(claim, { ...record, ...(await lapse(record)), settledAt: record.leaseUntil });
+    if (settled) onLapsed(settled.record);
+    return settled;
   }
 
   /** What a process leaves that died: if nothing was sent, and the store has lost no earlier claim, it is refused. */

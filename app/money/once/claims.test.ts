@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { StoreUnavailable } from "~/store/store";
 import { record } from "../../../tests/support/lost-operation";
 import { createMemoryStore } from "../../../tests/support/memory-store";
 import { createClaims } from "./claims.server";
@@ -6,14 +7,15 @@ import { createClaims } from "./claims.server";
 const ignore = () => undefined;
 
 /** What becomes of a claim whose process died before it sent anything, in a store that began at that time. */
-async function lapsed(bornAt: number) {
+async function lapsed(bornAt: number, isFull = false) {
   const clock = { now: bornAt };
   const now = () => clock.now;
   const store = createMemoryStore(now);
   // In a failover, the master that pages read at may be another.
   const bornWhere = async (from?: "claims") => (from === "claims" ? store.bornAt() : 0);
+  const kept = { ...store, bornAt: bornWhere };
   const claims = createClaims({
-    store: { ...store, bornAt: bornWhere },
+    store: kept,
     now,
     onUnreadable: ignore,
     onLapsed: ignore,
@@ -21,6 +23,7 @@ async function lapsed(bornAt: number) {
   const claimed = record({ state: "running", sentAt: undefined, settledAt: undefined, mintedAt: 5_000 });
   await claims.claim({ ...claimed, leaseUntil: bornAt + 75_000 });
   clock.now += 75_000;
+  if (isFull) Object.assign(kept, { replace: () => Promise.reject(new StoreUnavailable("full")) });
   return (await claims.read(claimed.id))?.record;
 }
 
@@ -30,6 +33,10 @@ test("a claim whose process died before sending was never sent", async () => {
 
 test("in a store that lost its data since the form was drawn nobody can tell, because another process may have sent it before", async () => {
   expect(await lapsed(5_001)).toMatchObject({ state: "unknown", isForgotten: true });
+});
+
+test("where that cannot be kept, as on a full disk, the record is told as it stands, and settled later", async () => {
+  expect(await lapsed(5_000, true)).toMatchObject({ state: "running" });
 });
 
 describe("a claim that is given up", () => {

@@ -6,6 +6,7 @@ import { lookAgain } from "~/money/judge/look.server";
 import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { StoreUnavailable } from "~/store/store";
 import { stepsOf } from "./steps.server";
 import type { OutcomeView } from "./view";
 import { tones, viewOf } from "./view-of.server";
@@ -25,10 +26,18 @@ export async function findOutcome(
   const kind = findOperation(record.operation);
   if (!kind) return viewOf(record, undefined, context);
   const look = () => kind.look(member.operator, record.facts, execution.clock);
-  const again = lookAgain(record, look, context);
+  const again = lookAgain(record, look, context).catch(unlessStoreRefuses(record));
   const latest = (await orErrorPage(withTimeout(again, PATIENCE_MS), context)) ?? record;
   const wallet = kind.pageOf(latest)?.mainWallet === "none" ? undefined : await walletAfter(latest, member);
   return viewOf(latest, wallet, context);
+}
+
+/** What a look says may be more than the store can keep now; a later look finds it again. */
+function unlessStoreRefuses(record: IntentRecord): (error: unknown) => IntentRecord {
+  return (error) => {
+    if (error instanceof StoreUnavailable) return record;
+    throw error;
+  };
 }
 
 /** The wallet once it is known what became of the operation; undefined if it cannot be read in time. */

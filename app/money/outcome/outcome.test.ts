@@ -6,6 +6,7 @@ import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { OperatorError } from "~/operator/error";
+import { StoreUnavailable } from "~/store/store";
 import { createMemoryStore } from "../../../tests/support/memory-store";
 import { contextWith } from "../../../tests/support/request-context";
 import { findOutcome, missingOutcome } from "./outcome.server";
@@ -63,6 +64,20 @@ describe("the outcome page", () => {
       { label: "Reference", value: referenceFrom("0123456789abcdef"), isCopied: true },
     ]);
     expect(page.places).toEqual(["/user/home"]);
+  });
+
+  test("says what is kept where what a look says cannot be kept now, and of what cannot be read not that nothing was sent", async () => {
+    const away = () => Promise.reject(new StoreUnavailable("full"));
+    const clock = { now: () => STARTED + 1_000, wait: async () => undefined };
+    const shown = (execution: Partial<Execution>) =>
+      findOutcome(
+        "0123456789abcdef",
+        member,
+        contextWith({ execution: { clock, ...execution } as Execution, store }),
+      );
+    const unknown = { find: async () => record({ state: "unknown" }), decide: away };
+    expect(await shown(unknown)).toMatchObject({ state: "checking" });
+    await expect(shown({ find: away })).rejects.toMatchObject({ data: { kind: "unread" } });
   });
 
   test("has an entry only if the statement shows such operations", async () => {
