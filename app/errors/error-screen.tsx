@@ -65,7 +65,17 @@ export function ErrorScreen() {
       text={failure.text ?? t(text)}
       reference={reference && `${t("error.reference")}: ${reference}`}
     >
-      <LinkButton to={leadsHome ? paths.user : address} reloadDocument isWide>
+      {kind === "unread" && (
+        <LinkButton to={paths.statement} reloadDocument isWide>
+          {t("error.history")}
+        </LinkButton>
+      )}
+      <LinkButton
+        to={leadsHome ? paths.user : address}
+        reloadDocument
+        variant={kind === "unread" ? "quiet" : undefined}
+        isWide
+      >
         {t(leadsHome ? "notFound.home" : "common.retry")}
       </LinkButton>
       <LinkButton to={paths.contact} reloadDocument variant="quiet" isWide>

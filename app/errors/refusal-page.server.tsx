@@ -13,7 +13,13 @@ interface Refused {
 }
 
 /** What is over soon: the same address is asked for again. */
-const passing: ReadonlySet<FailureKind> = new Set(["overloaded", "unavailable", "operator", "other"]);
+const passing: ReadonlySet<FailureKind> = new Set([
+  "overloaded",
+  "unavailable",
+  "unread",
+  "operator",
+  "other",
+]);
 
 /** What differs from one page to the next stands here in those that are kept. */
 const blanks = { nonce: "{nonce}", requestId: "{request}" };

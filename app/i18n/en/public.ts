@@ -175,6 +175,7 @@ export const texts = {
     unavailableHeading: "Temporarily unavailable",
     unavailableText:
       "Moving money is temporarily unavailable. Nothing was sent just now. Please try again in a few minutes.",
+    history: "See your history",
     unreadHeading: "We can't show this right now",
     unreadText:
       "We can't read what became of it at the moment. It may have been sent, so please check your history before you do it again.",
