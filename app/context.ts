@@ -11,7 +11,6 @@ import type { Store } from "~/store/store";
 import type { SiteStyles } from "./document/site-styles";
 import type { RefreshGate } from "./limits/refresh-gate.server";
 import type { Lookups } from "./lookups/lookups.server";
-import type { RecentReads } from "./lookups/recent-reads.server";
 import type { Execution } from "./money/once/execute.server";
 import type { IntentTokens } from "./money/once/intent.server";
 import type { ChatPlaces } from "./operator/chat-places.server";
@@ -30,7 +29,6 @@ export interface Services {
   store: Store;
   seals: Seals;
   limits: Limits;
-  recentReads: RecentReads;
   intentTokens: IntentTokens;
   execution: Execution;
   refreshes: RefreshGate;

@@ -13,7 +13,7 @@ export interface RefreshGate {
   /**
    * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Resolves to when it
    * has read the balances, in ms since the epoch; to null where another replica has begun a run lately, which may still
-   * be under way. `isAsked`: the member pressed refresh. `lastAt`: when the last run succeeded, if that is known. Only
+   * be under way. `isAsked`: the member pressed refresh; where the run in progress reads nothing, another follows. `lastAt`: when the last run succeeded, if that is known. Only
    * the caller that started a run gets its failure, which may end that caller's session.
    */
   run(
@@ -35,7 +35,7 @@ export function createRefreshGate(
   store: Pick<Store, "claim" | "read" | "put">,
   now: () => number = Date.now,
 ): RefreshGate {
-  const running = new Map<string, Promise<number | null>>();
+  const running = new Map<string, { isAsked: boolean; ended: Promise<number | null> }>();
   const lastRun = new Map<string, number>();
   /** When runs succeeded that the store could not keep. */
   const unkept = new BoundedMap<string, number>(MOST_UNKEPT);
@@ -69,10 +69,13 @@ export function createRefreshGate(
     return at;
   }
 
-  return {
+  const gate: RefreshGate = {
     run(memberKey, isAsked, refresh, lastAt) {
       const underWay = running.get(memberKey);
-      if (underWay) return underWay;
+      if (underWay && isAsked && !underWay.isAsked) {
+        return underWay.ended.then((at) => at ?? gate.run(memberKey, true, refresh));
+      }
+      if (underWay) return underWay.ended;
       forgetOld();
       if (!isAsked && (lastRun.has(memberKey) || isRecent(lastAt))) return null;
       lastRun.delete(memberKey);
@@ -84,10 +87,7 @@ export function createRefreshGate(
           return null;
         })
         .finally(() => running.delete(memberKey));
-      running.set(
-        memberKey,
-        started.catch(() => null),
-      );
+      running.set(memberKey, { isAsked, ended: started.catch(() => null) });
       return started;
     },
     async lastAt(memberKey) {
@@ -97,4 +97,5 @@ export function createRefreshGate(
       return known.length > 0 ? Math.max(...known) : undefined;
     },
   };
+  return gate;
 }

@@ -84,12 +84,15 @@ describe("reading every game's balance anew", () => {
 
   it("that ends one session is told to that session alone, and the member may ask again", async () => {
     const { run, ends } = stage();
-    const [first, ...others] = [run("a"), run("a"), run("a", true)];
+    const [first, other, asked] = [run("a"), run("a"), run("a", true)];
     const order = new Error("stands for the redirect that ends the first session");
     await tick();
     ends[0]?.(order);
     expect(await rejection(first ?? Promise.resolve())).toBe(order);
-    expect(await Promise.all(others)).toEqual([null, null]);
+    expect(await other).toBeNull();
+    await tick();
+    ends[1]?.(order);
+    expect(await rejection(asked ?? Promise.resolve()), "has tried itself").toBe(order);
     expect(run("a")).toBeNull();
     expect(run("a", true)).not.toBeNull();
   });
@@ -129,6 +132,21 @@ describe("reading every game's balance anew", () => {
     passes(14_000);
     await run("a");
     expect(ends).toHaveLength(3);
+  });
+
+  it("happens when the member asks while a page finds that another replica has just done it", async () => {
+    const { run, runElsewhere, ends } = stage();
+    const first = run("a");
+    await tick();
+    ends[0]?.();
+    await first;
+    const page = runElsewhere("a");
+    const asked = [runElsewhere("a", true), runElsewhere("a", true)];
+    expect(await page).toBeNull();
+    await tick();
+    ends[1]?.();
+    expect(await Promise.all(asked)).toEqual([0, 0]);
+    expect(ends).toHaveLength(2);
   });
 
   it("is remembered with its time at every replica, unless it fails", async () => {

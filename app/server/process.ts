@@ -8,7 +8,6 @@ import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";
 import { createRefreshGate } from "~/limits/refresh-gate.server";
 import { createLookups, sharedCaller } from "~/lookups/lookups.server";
-import { createRecentReads } from "~/lookups/recent-reads.server";
 import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import { createUnderWay, type UnderWay } from "~/money/once/under-way";
@@ -101,7 +100,6 @@ export function createProcess({
     store,
     seals,
     limits: createLimits(store, env.limits, seals("limits").name),
-    recentReads: createRecentReads(),
     intentTokens,
     execution: countRefused(execution, metrics),
     refreshes: createRefreshGate(store),

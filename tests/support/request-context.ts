@@ -2,7 +2,6 @@ import type { OperatorFile } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { createTexts } from "~/i18n/texts.server";
 import { foundWithin } from "~/lookups/lookups.server";
-import { createRecentReads } from "~/lookups/recent-reads.server";
 import { OPTIONAL_MS } from "~/operator/with-timeout.server";
 import { brandWith } from "./brand-with";
 
@@ -25,7 +24,6 @@ export function contextWith({ brand: file, lookups, ...more }: Wanted = {}): Req
     isDocument: true,
     isSecure: false,
     publicOrigin: undefined,
-    recentReads: createRecentReads(),
     lookups: lookups && {
       ...lookups,
       find: (name: string, locale: string) => foundWithin(lookups.get(name, locale), OPTIONAL_MS),

@@ -58,14 +58,12 @@ export async function isFirstToAsk(
 export async function keepStart(
   { session }: Signed,
   total: Satang,
-  { brand, store, recentReads }: Pick<RequestContext, "brand" | "store" | "recentReads">,
+  { brand, store }: Pick<RequestContext, "brand" | "store">,
   now: number = Date.now(),
 ): Promise<void> {
   if (!brand.features.realityCheck) return;
-  const claimed = () => store.claim(startKey(session.id), `${now} ${total}`, LIFE_MS).then(() => true);
-  // Once per session and process: later homes need not ask. Without the store the check can show only the time.
-  const wanted = { owner: session.id, name: "reality.start", read: claimed, freshMs: LIFE_MS };
-  await recentReads.get(wanted).catch(() => null);
+  // Without the store the check can show only the time.
+  await store.claim(startKey(session.id), `${now} ${total}`, LIFE_MS).catch(() => null);
 }
 
 /** The facts of a reality check: the time signed in, and the change in money apart from deposits and withdrawals. */
@@ -75,7 +73,7 @@ export async function realityFacts(
   now: number = Date.now(),
 ): Promise<RealityFacts> {
   const { brand } = context;
-  const start = await findStart(member, context);
+  const start = await readStart(member.session.id, context);
   const net = start && (await withTimeout(changeSince(member, start), REFRESH_MS));
   return {
     minutes: minutesSignedIn(member.session, now),
@@ -86,16 +84,19 @@ export async function realityFacts(
   };
 }
 
-interface Start {
+/** When a sign-in's balances were first read completely, in ms, and their total. */
+export interface Start {
   at: number;
   total: Satang;
 }
 
-async function findStart(
-  { session }: Signed,
-  { store }: Pick<RequestContext, "store">,
+/** Null if it is not kept, or the store fails, or the brand has no reality checks. */
+export async function readStart(
+  sessionId: string,
+  { brand, store }: Pick<RequestContext, "brand" | "store">,
 ): Promise<Start | null> {
-  const kept = await store.read(startKey(session.id)).catch(() => null);
+  if (!brand.features.realityCheck) return null;
+  const kept = await store.read(startKey(sessionId)).catch(() => null);
   const [at, total] = kept?.split(" ").map(Number) ?? [];
   return at === undefined || total === undefined ? null : { at, total: satang(total) };
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
-import { keepStart } from "../reality.server";
+import { keepStart, type Start } from "../reality.server";
 import { refreshBalances, refreshedWords } from "../refresh.server";
 import { type Balances, balancesOf } from "./balances";
 import { type SentBalances, sentBalances } from "./sent-games";
@@ -10,33 +10,44 @@ import { type SentBalances, sentBalances } from "./sent-games";
  */
 type Fresh = { balances: SentBalances; updatedAt?: string } | { leavesTo: string } | null;
 
+/** What the store keeps (kept.server.ts). */
+interface KeptTimes {
+  lastAt: number | undefined;
+  start: Start | null;
+}
+
 /**
- * Null if there was a refresh (`lastAt`) seconds ago, or another replica has begun one. A failure is only logged (section
- * 8), and is null as well.
+ * Null if there was a refresh seconds ago, or another replica has begun one. A failure is only logged (section 8), and is
+ * null as well.
  */
 export function freshBalances(
   member: Member,
   shown: Balances,
-  lastAt: number | undefined,
+  kept: KeptTimes,
   context: RequestContext,
 ): Promise<Fresh> | null {
-  const running = refreshBalances(member, context, false, lastAt);
+  const running = refreshBalances(member, context, false, kept.lastAt);
   // The balances were read again seconds ago, so the total shown is this sign-in's starting amount.
-  if (running === null) keepWhole(shown, member, context);
+  if (running === null) keepWhole(shown, member, kept, context);
   if (!running) return null;
   return running
     .then(async (at) => {
       if (at === null) return null;
       const balances = balancesOf(await member.operator.wallet.get(), context);
-      keepWhole(balances, member, context);
+      keepWhole(balances, member, kept, context);
       return { balances: sentBalances(balances), updatedAt: refreshedWords(at, context) };
     })
     .catch(leavesTo);
 }
 
 /** A total without the games that cannot be read is no starting amount. */
-function keepWhole({ someHidden, total }: Balances, member: Member, context: RequestContext): void {
-  if (!someHidden) void keepStart(member, total, context);
+function keepWhole(
+  { someHidden, total }: Balances,
+  member: Member,
+  { start }: KeptTimes,
+  context: RequestContext,
+): void {
+  if (!someHidden && start === null) void keepStart(member, total, context);
 }
 
 /** A redirect cannot be sent once the page streams, so the page itself has to follow it. */

@@ -48,7 +48,16 @@ test("the session and what home needs are asked for in one turn, which is one co
   const { member, kept } = await memberAndKept(request, true, context);
   expect([member.key, await kept.lastAt, await kept.records]).toEqual([key, 7_000, [{ memberKey: key }]]);
   expect(asked.map((keys) => keys.toSorted())).toEqual([
-    ["currency", "money-recent", "refreshed", "revoked", "revoked-others"],
+    [
+      "currency",
+      "home-refund",
+      "home-wheel",
+      "money-recent",
+      "reality",
+      "refreshed",
+      "revoked",
+      "revoked-others",
+    ],
   ]);
 });
 

@@ -18,6 +18,7 @@ import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
 import { balancesOf } from "./balances";
 import { Figures } from "./figures";
+import { forgetFlags } from "./flags.server";
 import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
 import { type Kept, memberAndKept } from "./kept.server";
@@ -40,13 +41,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const screen = requestedScreen(request);
   const isHome = screen === "home";
   const { member, kept } = await memberAndKept(request, screen !== "dialog", context);
-  const [wallet, { asks }, pending, refund, hasWheel, lastAt] = await Promise.all([
+  const [wallet, { asks }, pending, refund, hasWheel, lastAt, start] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
     pendingOn(screen, member, kept, context),
-    isHome ? waitingRefund(member, context) : undefined,
-    isWheelActive(member, context),
+    isHome ? waitingRefund(member, kept, context) : undefined,
+    isWheelActive(member, kept, context),
     kept.lastAt,
+    kept.start,
   ]);
   const { texts, locale, brand, isPrefetch } = context;
   const balances = wallet.value && balancesOf(wallet.value, context);
@@ -56,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     balances: balances && sentBalances(balances),
     reason: wallet.value === null ? wallet.reason : undefined,
     updatedAt: refreshedWords(lastAt, context),
-    fresh: balances && refreshes ? freshBalances(member, balances, lastAt, context) : null,
+    fresh: balances && refreshes ? freshBalances(member, balances, { lastAt, start }, context) : null,
     pending: pending.length > 0 ? pending : undefined,
     ready: present({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
@@ -91,12 +93,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && !(opensDialog && formMethod === undefined);
 }
 
-/** The refresh button: reads every game's balance again, then the wallet. */
+/** The refresh button: reads every game's balance again, then all of home. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
-  await refreshBalances(member, context, true)?.catch((error: unknown) => {
+  const refreshed = refreshBalances(member, context, true)?.catch((error: unknown) => {
     if (error instanceof Response) throw error;
   });
+  await Promise.all([refreshed, forgetFlags(member.key, context)]);
   return redirect(paths.home, 303);
 }
 

@@ -4,6 +4,8 @@ import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { keepFlag, refundFlag } from "./flags.server";
+import type { Kept } from "./kept.server";
 import type { WaitingRewards } from "./reward-strip";
 import { inviteOf } from "./rewards.server";
 
@@ -23,26 +25,15 @@ export function waitingInvite(
   });
 }
 
-/** A refund that has just come is shown so late at most. */
-const NONE_FRESH_MS = 60_000;
-
 /** The refund, if it can be received; undefined if the check fails or is slow. */
 export async function waitingRefund(
-  member: Member,
+  { key, operator }: Member,
+  kept: Pick<Kept, "mayHaveRefund">,
   context: RequestContext,
 ): Promise<WaitingRewards["refund"]> {
-  if (!context.brand.features.refund) return undefined;
-  const { refund } = member.operator;
-  const check = async () => {
-    const { result, refundAmount } = await refund.check();
-    return { result, refundAmount };
-  };
-  const keeps = (seen: Awaited<ReturnType<typeof check>>) => !isReady(seen);
-  const wanted = { owner: member.key, name: "refund.check", read: check, keeps, freshMs: NONE_FRESH_MS };
-  const found = await withTimeout(context.recentReads.get(wanted));
-  return found && isReady(found) ? found.refundAmount : undefined;
-}
-
-function isReady({ result, refundAmount }: { result: boolean; refundAmount: number }): boolean {
-  return result && refundAmount > 0;
+  if (!context.brand.features.refund || (await kept.mayHaveRefund) === false) return undefined;
+  const found = await withTimeout(operator.refund.check());
+  if (found?.result && found.refundAmount > 0) return found.refundAmount;
+  if (found) keepFlag(refundFlag, key, false, context);
+  return undefined;
 }

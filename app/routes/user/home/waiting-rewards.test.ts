@@ -1,21 +1,70 @@
 import { expect, it } from "vitest";
 import type { Member } from "~/member/guard.server";
+import { OperatorError } from "~/operator/error";
+import { createMemoryStore } from "../../../../tests/support/memory-store";
 import { contextWith } from "../../../../tests/support/request-context";
+import { forgetFlags, readFlag, refundFlag, wheelFlag } from "./flags.server";
+import { isWheelActive } from "./tiles.server";
 import { waitingRefund } from "./waiting-rewards.server";
 
-it("keeps of a refund's check no more than whether there is one: its text may be as long as an answer", async () => {
-  const kept: unknown[] = [];
-  const context = contextWith({
-    recentReads: {
-      async get({ read }) {
-        const answer = await read();
-        kept.push(answer);
-        return answer;
+/** A member's home at one of two replicas, which share the store, and what the operator was asked for. */
+function stage() {
+  const store = createMemoryStore();
+  const asked: string[] = [];
+  const refund = { result: false, bonus: false, refundAmount: 0 };
+  const wheel: { isActive: boolean; isDown?: boolean } = { isActive: true };
+  const operator = {
+    refund: { check: async () => asked.push("refund") && { ...refund } },
+    spinwheel: {
+      active: async () => {
+        asked.push("wheel");
+        if (wheel.isDown)
+          throw new OperatorError("down", { endpoint: "spinwheel.active", reached: "unknown" });
+        return { ...wheel };
       },
     },
-  });
-  const check = async () => ({ result: false, bonus: false, info: "x".repeat(1_000_000), refundAmount: 0 });
-  const member = { key: "one", operator: { refund: { check } } } as unknown as Member;
-  expect(await waitingRefund(member, context)).toBeUndefined();
-  expect(kept).toEqual([{ result: false, refundAmount: 0 }]);
+  };
+  const home = async (key = "one") => {
+    const context = contextWith({ store });
+    const member = { key, operator } as unknown as Member;
+    const kept = {
+      mayHaveRefund: readFlag(refundFlag, key, context),
+      isWheelOn: readFlag(wheelFlag, key, context),
+    };
+    return Promise.all([waitingRefund(member, kept, context), isWheelActive(member, kept, context)]);
+  };
+  return { store, asked, refund, wheel, home, forget: () => forgetFlags("one", contextWith({ store })) };
+}
+
+it("asks once for both replicas whether there is a refund and a wheel, until the member presses refresh", async () => {
+  const { asked, refund, wheel, home, forget } = stage();
+  expect(await home()).toEqual([undefined, true]);
+  Object.assign(refund, { result: true, refundAmount: 500 });
+  wheel.isActive = false;
+  expect(await home()).toEqual([undefined, true]);
+  expect(asked).toEqual(["refund", "wheel"]);
+  await forget();
+  expect(await home()).toEqual([500, false]);
+  expect(await home()).toEqual([500, false]);
+  // A refund that can be received is asked for every time, the wheel that is off is not.
+  expect(asked).toEqual(["refund", "wheel", "refund", "wheel", "refund"]);
+});
+
+it("keeps nothing of another member's, nor of an operator that fails", async () => {
+  const { asked, wheel, home } = stage();
+  wheel.isDown = true;
+  expect(await home("one")).toEqual([undefined, false]);
+  expect(await home("two")).toEqual([undefined, false]);
+  wheel.isDown = false;
+  expect(await home("one")).toEqual([undefined, true]);
+  expect(asked).toEqual(["refund", "wheel", "refund", "wheel", "wheel"]);
+});
+
+it("asks the operator where the store fails", async () => {
+  const { store, asked, home } = stage();
+  const fails = () => Promise.reject(new Error("away"));
+  Object.assign(store, { read: fails, put: fails });
+  await home();
+  expect(await home()).toEqual([undefined, true]);
+  expect(asked).toEqual(["refund", "wheel", "refund", "wheel"]);
 });

@@ -1,0 +1,37 @@
+import type { RequestContext } from "~/context";
+
+type Kept = Pick<RequestContext, "store">;
+
+/**
+ * An answer of the operator's that home may show for a while before it asks again. In the store, so that home is the
+ * same whichever replica answers. Never money, nor what can be received.
+ */
+export interface Flag {
+  name: string;
+  lifeMs: number;
+}
+
+/** Whether a refund may wait: one that has just come is shown so late at most. */
+export const refundFlag: Flag = { name: "refund", lifeMs: 60_000 };
+/** Whether the wheel is on: a tile may lead to it so late, or no longer do; the wheel's own page asks anew. */
+export const wheelFlag: Flag = { name: "wheel", lifeMs: 300_000 };
+
+/** Undefined if it is not known, or the store fails. */
+export async function readFlag(flag: Flag, memberKey: string, { store }: Kept): Promise<boolean | undefined> {
+  const kept = await store.read(keyOf(flag, memberKey)).catch(() => null);
+  return kept === "yes" || kept === "no" ? kept === "yes" : undefined;
+}
+
+export function keepFlag(flag: Flag, memberKey: string, isSo: boolean, { store }: Kept): void {
+  store.put(keyOf(flag, memberKey), isSo ? "yes" : "no", flag.lifeMs).catch(() => undefined);
+}
+
+/** The member asks for what is so now. */
+export async function forgetFlags(memberKey: string, { store }: Kept): Promise<void> {
+  const forget = (flag: Flag) => store.put(keyOf(flag, memberKey), "", flag.lifeMs);
+  await Promise.allSettled([refundFlag, wheelFlag].map(forget));
+}
+
+function keyOf({ name }: Flag, memberKey: string): string {
+  return `home-${name}:${memberKey}`;
+}
