@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
+import type { ServerBuild } from "@remix-run/node";
 import { config as readDotenv } from "dotenv";
 import type { Env } from "schemas/env";
 import { cutDoubts } from "schemas/env/faults";
@@ -39,8 +40,11 @@ const serverLimits = {
 };
 
 /** The packages are a file of their own beside the server's, which is read only where an endpoint is set. */
-async function openTelemetry(env: Env, brandId: string): Promise<Telemetry> {
-  if (env.telemetry === undefined) return { ...noTelemetry, build };
+async function openTelemetry(
+  env: Env,
+  brandId: string,
+): Promise<{ telemetry: Telemetry; build: ServerBuild }> {
+  if (env.telemetry === undefined) return { telemetry: noTelemetry, build };
   const { createTelemetry } = await import("./observability/create-telemetry");
   return createTelemetry(env.telemetry, env, { build, brandId, version });
 }
@@ -59,7 +63,7 @@ async function main(): Promise<void> {
   // Asked for, it is no longer a pipe that waits for its reader.
   const output = createOutput(process.stdout.fd);
   process.once("exit", output.flush);
-  const telemetry = await openTelemetry(env, brand.id);
+  const { telemetry, build: tracedBuild } = await openTelemetry(env, brand.id);
   const traceId = env.telemetry && telemetry.traceId;
   const log = createLog(env.logLevel, output, traceId);
   const capacity = capacityOf(openFilesLimit());
@@ -67,7 +71,7 @@ async function main(): Promise<void> {
   running.metrics?.log(output);
   const readiness: Readiness = { isStopping: false };
   const listener = createListener({
-    build: telemetry.build,
+    build: tracedBuild,
     env,
     process: running,
     files: { build: openBuild(join(root, "build/client")), brand: serveBrandFolder(brandFolder) },

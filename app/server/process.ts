@@ -39,7 +39,7 @@ export interface Process {
   log: Log;
   /** Null if metrics are off. */
   metrics: Metrics | null;
-  telemetry: Omit<Telemetry, "build">;
+  telemetry: Telemetry;
 }
 
 interface ProcessSettings {
@@ -49,7 +49,7 @@ interface ProcessSettings {
   brandFolder: string;
   log: Log;
   capacity?: Capacity;
-  telemetry?: Omit<Telemetry, "build">;
+  telemetry?: Telemetry;
   version?: string;
 }
 

@@ -10,7 +10,7 @@ export const texts = {
   games: "ຍອດໃນເກມ",
   lastUpdate: "ອັບເດດເມື່ອ {{time}}",
   updating: "ກຳລັງອັບເດດຍອດເງິນ",
-  refresh: "ໂຫຼ\u2060ດໃໝ່",
+  refresh: "ອັບເດດ",
   deposit: "ຝາກເງິນ",
   withdraw: "ຖອນເງິນ",
   transfer: "ໂອນເງິນ",

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import type { Readable } from "node:stream";
 import sirv, { type RequestHandler } from "sirv";
+import { isReading } from "./request";
 
 /** Static files of the build and the brand. */
 export interface StaticFiles {
@@ -77,7 +78,7 @@ export function serveStatic(
   outgoing: ServerResponse,
   next: () => void,
 ): void {
-  const isFile = incoming.method === "GET" || incoming.method === "HEAD";
+  const isFile = isReading(incoming);
   const guard = (source: Readable) => endTogether(outgoing, source);
   const pass = () => {
     outgoing.off("pipe", guard);

@@ -15,7 +15,15 @@ import { createGuestServing, type GuestPage, guestPagesOf, isGuestDataAhead } fr
 import { type HeaderSettings, policyFor, securityHeaders, videoOrigins, withNonce } from "./headers";
 import type { PackedPage } from "./kept-pages";
 import { RETRY_S, type Refusal, sendFault, sendRefusal } from "./refusals";
-import { isDocument, isPrefetch, loggedPathOf, newRequestId, onlyCookies, wantsPage } from "./request";
+import {
+  isDocument,
+  isPrefetch,
+  isReading,
+  loggedPathOf,
+  newRequestId,
+  onlyCookies,
+  wantsPage,
+} from "./request";
 import { createRespond } from "./respond";
 import { sendWebResponse } from "./send-response";
 import { type SiteSheet, serveSheet } from "./styles";
@@ -125,7 +133,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     guestPage: GuestPage | null,
   ): Promise<void> {
     // A form is in work for as long as its client takes to send it.
-    const counts = incoming.method === "GET" || incoming.method === "HEAD";
+    const counts = isReading(incoming);
     const { group, verdict } = await takeTurn(incoming, counts, () => outgoing.destroyed);
     metrics?.turn(verdict);
     if (verdict === "abandoned") return;

@@ -63,16 +63,14 @@ export function toWebRequest(
 ): Request {
   if (!policy.isUpload && declaredBytes(incoming) > policy.maxBytes) throw new BodyTooLarge();
   const controller = new AbortController();
-  const method = incoming.method ?? "GET";
-  const hasBody = method !== "GET" && method !== "HEAD";
-  const body = hasBody ? requestBody(incoming, policy, controller) : undefined;
+  const body = isReading(incoming) ? undefined : requestBody(incoming, policy, controller);
   response.on("close", () => {
     controller.abort(CLOSED);
     body?.drop();
   });
   try {
     return new Request(addressOf(incoming.url ?? "/", origin), {
-      method,
+      method: incoming.method,
       headers: webHeaders(incoming, origin),
       signal: controller.signal,
       ...(body && { body: body.stream, duplex: "half" }),
@@ -110,6 +108,11 @@ export function pathOf({ url = "/" }: IncomingMessage): string {
 /** As much of the path as a log needs. */
 export function loggedPathOf(incoming: IncomingMessage): string {
   return pathOf(incoming).slice(0, LONGEST_PATH);
+}
+
+/** Whether it only reads: RFC 9110, 9.2.1, of the methods that we take. */
+export function isReading({ method = "GET" }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** Whether the client wants a page: browsers name HTML in Accept when they open one. Other clients get a short text. */

@@ -17,26 +17,29 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import type { ServerBuild } from "@remix-run/node";
 import type { Env } from "schemas/env";
 import { createTrustedPeer } from "../http/address";
 import { createSpans, requestSpans } from "./spans";
 import { type SpanCounts, type Telemetry, type TracedServer, tracedBuild } from "./telemetry";
 
-/** Traces through OpenTelemetry's packages, without the globals by which these find each other. */
+/**
+ * Traces through OpenTelemetry's packages, without the globals by which these find each other; and Remix's build, with
+ * spans for its loaders, its actions and the drawing of pages.
+ */
 export function createTelemetry(
   settings: NonNullable<Env["telemetry"]>,
   env: Pick<Env, "trustedProxyHops" | "trustedProxies">,
   traced: TracedServer,
-): Telemetry {
+): { telemetry: Telemetry; build: ServerBuild } {
   const counts: SpanCounts = { sent: 0, crowdedOut: 0, undelivered: 0 };
   const provider = createProvider(settings, traced, counts);
   const tracer = provider.getTracer("kapao", traced.version);
   const contexts: ContextManager = new AsyncLocalStorageContextManager().enable();
   const tracing = createSpans(tracer, contexts);
-  return {
+  const telemetry: Telemetry = {
     ...tracing,
     request: requestSpans(tracer, contexts, createTrustedPeer(env), traced.build.routes),
-    build: tracedBuild(traced.build, tracing),
     counts,
     close: (withinMs) =>
       Promise.race([
@@ -44,6 +47,7 @@ export function createTelemetry(
         pause(withinMs, undefined, { ref: false }),
       ]).finally(() => contexts.disable()),
   };
+  return { telemetry, build: tracedBuild(traced.build, tracing) };
 }
 
 /** Spans that wait or are under way, at most: a few megabytes. */

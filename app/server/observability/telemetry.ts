@@ -11,8 +11,6 @@ import { errorKind } from "./log";
 export interface Telemetry extends Tracing {
   /** Begins to answer a request in a span, which ends once `ended` was called; a trusted proxy's trace goes on in it. */
   request(asked: Asked, begin: () => void, ended: () => void): void;
-  /** Remix's build, with spans for its loaders, its actions and the drawing of pages. */
-  build: ServerBuild;
   /** What has become of the spans that ended. */
   counts: Readonly<SpanCounts>;
   /** Sends what is left; whatever takes longer is lost. */
@@ -40,7 +38,7 @@ export interface TracedServer {
   version: string;
 }
 
-export const noTelemetry: Omit<Telemetry, "build"> = {
+export const noTelemetry: Telemetry = {
   ...noTracing,
   request({ outgoing }, begin, ended) {
     outgoing.on("close", ended);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { failure } from "~/errors/failure.server";
 import { requireMember } from "~/member/guard.server";
 import { StoreUnavailable } from "~/store/store";
 import { homeRows } from "../pending-rows.server";
@@ -10,7 +11,7 @@ import { homeRows } from "../pending-rows.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const records = await context.execution.recent(member.key).catch((error: unknown) => {
-    if (error instanceof StoreUnavailable) throw new Response(null, { status: 503 });
+    if (error instanceof StoreUnavailable) throw failure("unread", context);
     throw error;
   });
   const rows = await homeRows(member, context, Promise.resolve(records));
