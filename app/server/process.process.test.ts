@@ -1,28 +1,14 @@
-import { readEnv } from "schemas/env";
 import { expect, test } from "vitest";
-import { brandWith } from "../../tests/support/brand-with";
+import { appProcess } from "../../tests/support/app-process";
 import { startRedis } from "../../tests/support/redis";
 import { createLog } from "./observability/log";
-import { createProcess } from "./process";
 
 test("a Redis that is away stands in the log once with the code that says why, and once when it is back", async () => {
   const redis = await startRedis();
   await redis.kill();
-  const read = readEnv({
-    OPERATOR: "moon",
-    OPERATOR_API_URL: "http://127.0.0.1:9",
-    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
-    REDIS_URL: redis.url,
-  });
-  if (!read.ok) throw new Error("the environment has faults");
   const lines: unknown[] = [];
   const log = createLog("warn", { write: (line) => lines.push(JSON.parse(line)) });
-  const { store, transport } = createProcess({
-    env: read.env,
-    brand: brandWith(),
-    brandFolder: "/nowhere",
-    log,
-  });
+  const { running } = appProcess({ REDIS_URL: redis.url }, log);
   const away = { level: 40, msg: "store away", error: "ECONNREFUSED" };
   const back = { msg: "store back" };
   await expect.poll(() => lines).toMatchObject([away]);
@@ -32,6 +18,6 @@ test("a Redis that is away stands in the log once with the code that says why, a
   await expect.poll(() => lines).toMatchObject([away, back, { msg: "store away" }]);
   await redis.start();
   await expect.poll(() => lines).toMatchObject([away, back, { msg: "store away" }, back]);
-  await Promise.all([store.close(), transport.close()]);
+  await running.store.close();
   await redis.close();
 });

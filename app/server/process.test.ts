@@ -1,8 +1,5 @@
-import { readEnv } from "schemas/env";
-import { expect, onTestFinished, test } from "vitest";
-import { brandWith } from "../../tests/support/brand-with";
-import { createLog } from "./observability/log";
-import { createProcess } from "./process";
+import { expect, test } from "vitest";
+import { appProcess } from "../../tests/support/app-process";
 
 /** Everything that is sealed or named with the secret of the environment. */
 const purposes = [
@@ -20,25 +17,7 @@ const purposes = [
   "chat-file",
 ];
 
-function brand(id: string) {
-  const read = readEnv({
-    OPERATOR: id,
-    OPERATOR_API_URL: "http://127.0.0.1:9",
-    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
-    STORE_FILE: ":memory:",
-  });
-  if (!read.ok) throw new Error("the environment has faults");
-  const { services, store, transport } = createProcess({
-    env: read.env,
-    brand: brandWith({ id }),
-    brandFolder: "/nowhere",
-    log: createLog("silent"),
-  });
-  onTestFinished(async () => {
-    await Promise.all([store.close(), transport.close()]);
-  });
-  return services;
-}
+const brand = (id: string) => appProcess({ OPERATOR: id }).running.services;
 
 test.each(purposes)(
   "what one brand seals or names for %s means nothing to another with the same secret",

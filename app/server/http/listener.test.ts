@@ -1,13 +1,11 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
 import type { ActionFunction, LoaderFunction, ServerBuild } from "@remix-run/node";
-import { readEnv } from "schemas/env";
-import { describe, expect, it, vi } from "vitest";
-import { brandWith } from "../../../tests/support/brand-with";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { appProcess } from "../../../tests/support/app-process";
 import { deferred } from "../../../tests/support/deferred";
 import { close, listen } from "../../../tests/support/local-server";
 import { createLog } from "../observability/log";
-import { createProcess } from "../process";
 import { createListener, type ListenerSettings } from "./listener";
 
 const noBuild = () => Promise.reject<ServerBuild>(new Error("not asked for"));
@@ -27,25 +25,12 @@ function buildOf(module: { action?: ActionFunction; loader?: LoaderFunction }): 
 
 /** A server of this build, and every line it logs. */
 async function stage(settings: Pick<ListenerSettings, "build" | "files">) {
-  const read = readEnv({
-    OPERATOR: "moon",
-    OPERATOR_API_URL: "https://api.operator.example",
-    SESSION_SECRET: "0123456789abcdef0123456789abcdef",
-    STORE_FILE: ":memory:",
-  });
-  if (!read.ok) throw new Error("the environment has faults");
   const lines: string[] = [];
   const log = createLog("error", { write: (line) => lines.push(line) });
-  const brand = brandWith({});
-  const running = createProcess({
-    env: read.env,
-    brand,
-    brandFolder: "/nowhere",
-    log,
-  });
+  const { env, running } = appProcess({}, log);
   const listener = createListener({
     ...settings,
-    env: read.env,
+    env,
     process: running,
     readiness: { isStopping: false },
     sheet: null,
@@ -53,15 +38,15 @@ async function stage(settings: Pick<ListenerSettings, "build" | "files">) {
   });
   const server = createServer(listener);
   const port = await listen(server);
-  const end = () => Promise.all([close(server), running.transport.close(), running.store.close()]);
-  return { listener, port, lines, end };
+  onTestFinished(() => close(server));
+  return { listener, port, lines };
 }
 
 it("a fault in a request's own turn is a 500 with a reference, logged, and the process lives on", async () => {
   const broken = () => {
     throw new RangeError("canary");
   };
-  const { port, lines, end } = await stage({ build: noBuild, files: { build: broken, brand: null } });
+  const { port, lines } = await stage({ build: noBuild, files: { build: broken, brand: null } });
   const url = `http://127.0.0.1:${port}`;
   const answer = await fetch(`${url}/assets/x.js`);
   expect(answer.status).toBe(500);
@@ -69,19 +54,18 @@ it("a fault in a request's own turn is a 500 with a reference, logged, and the p
   expect(lines.join("")).toMatch(/RangeError/);
   expect(lines.join("")).not.toMatch(/canary/);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  await end();
 });
 
 it("a request that follows in the packet of one whose connection was cut off is not begun", async () => {
   const serveFile = vi.fn();
-  const { listener, end } = await stage({ build: noBuild, files: { build: serveFile, brand: null } });
+  const { listener } = await stage({ build: noBuild, files: { build: serveFile, brand: null } });
   const server = createServer(listener).prependListener("request", ({ socket }) => socket.destroy());
   const socket = connect(await listen(server), "127.0.0.1");
   socket.on("error", () => undefined);
   socket.write("GET /a.js HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3));
   await new Promise((resolve) => socket.on("close", resolve));
   expect(serveFile).not.toHaveBeenCalled();
-  await Promise.all([close(server), end()]);
+  await close(server);
 });
 
 describe("the turns of a group", () => {
@@ -96,27 +80,26 @@ describe("the turns of a group", () => {
       await draw();
       return new Response("drawn");
     };
-    const { port, end } = await stage({ build: buildOf({ loader }), files });
+    const { port } = await stage({ build: buildOf({ loader }), files });
     const ask = (init?: RequestInit) => fetch(`http://127.0.0.1:${port}/`, init);
-    return { ask, end };
+    return { ask };
   }
 
   it("are given back for each page that fails", async () => {
     let isBroken = true;
     const build = () =>
       isBroken ? noBuild() : Promise.resolve(buildOf({ loader: () => new Response("drawn") }));
-    const { port, end } = await stage({ build, files });
+    const { port } = await stage({ build, files });
     for (let page = 0; page < MANY; page++)
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
     isBroken = false;
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
-    await end();
   });
 
   it("are given back for each page whose client leaves, whether it is being drawn or waits", async () => {
     const { promise: isOver, resolve: over } = deferred<void>();
     let drawing = 0;
-    const { ask, end } = await stageOfPages(() => {
+    const { ask } = await stageOfPages(() => {
       drawing += 1;
       return isOver;
     });
@@ -127,6 +110,5 @@ describe("the turns of a group", () => {
     await pages;
     over();
     for (let page = 0; page < MANY; page++) expect((await ask()).status).toBe(200);
-    await end();
   });
 });
