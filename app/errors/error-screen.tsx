@@ -1,17 +1,23 @@
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import { useBrand } from "~/document/brand";
 import { useIsOnline } from "~/document/connection";
+import { hasSentOperation } from "~/document/sent-form";
 import { paths } from "~/paths";
 import type { Failure } from "./failure.server";
 import { failureWords } from "./failure-words";
 
+/** No answer of ours: none came, or a proxy's. A form that moves money may have been executed. */
+function unanswered(): Partial<Failure> {
+  return hasSentOperation() ? { kind: "unread" } : {};
+}
+
 function failureOf(error: unknown): Partial<Failure> {
-  if (!isRouteErrorResponse(error)) return {};
+  if (!isRouteErrorResponse(error)) return unanswered();
   if (error.status === 404) return { kind: "notFound" };
   if (error.status === 405) return { kind: "wrongMethod" };
   return typeof error.data === "object" ? (error.data as Failure) : {};
@@ -47,7 +53,9 @@ function useRetryOnReturn(isOnline: boolean, address: string): void {
 /** The page for any failure: what it means, what to do and a reference; never a stack trace. */
 export function ErrorScreen() {
   const { t } = useTranslation();
-  const failure = failureOf(useRouteError());
+  const error = useRouteError();
+  // As it was when the screen came: the router goes on.
+  const failure = useMemo(() => failureOf(error), [error]);
   const brand = useBrand();
   const { pathname, search } = useLocation();
   const address = pathname + search;

@@ -50,7 +50,15 @@ function draw({ kind, text: reason }: Refused, facts: Facts): string {
       {kind === "notFound" ? <strong>{t("notFound.code")}</strong> : null}
       <h1>{t(heading)}</h1>
       <p>{reason ?? t(words)}</p>
-      <a className="button primary" href={passing.has(kind) ? "" : paths.user}>
+      {kind === "unread" ? (
+        <a className="button primary" href={paths.statement}>
+          {t("error.history")}
+        </a>
+      ) : null}
+      <a
+        className={kind === "unread" ? "button" : "button primary"}
+        href={passing.has(kind) ? "" : paths.user}
+      >
         {t(passing.has(kind) ? "common.retry" : "notFound.home")}
       </a>
       <small>{`${t("error.reference")}: ${requestId}`}</small>

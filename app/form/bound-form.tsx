@@ -1,7 +1,7 @@
 import type { FormProps } from "@remix-run/react";
 import { createContext, forwardRef, useContext } from "react";
 import { Form } from "~/components/link";
-import { OWNER } from "~/fields/kept-fields";
+import { OWNER } from "~/document/kept-fields";
 
 /** The tag of the member whose page it is (member/page-owner.server.ts); undefined on a guest's page. */
 export const PageOwner = createContext<string | undefined>(undefined);

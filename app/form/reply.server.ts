@@ -1,6 +1,6 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import type { RequestContext } from "~/context";
-import { isConfirmed, isKept } from "~/fields/kept-fields";
+import { isConfirmed, isKept } from "~/document/kept-fields";
 import { FIELD_NAME } from "./form-reply";
 
 interface ReplyOptions {

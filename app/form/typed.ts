@@ -1,4 +1,4 @@
-import { isKept } from "~/fields/kept-fields";
+import { isKept } from "~/document/kept-fields";
 
 const KEY = "typed";
 

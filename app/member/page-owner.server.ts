@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/context";
-import { OWNER } from "~/fields/kept-fields";
+import { OWNER } from "~/document/kept-fields";
 
 type Parts = Pick<RequestContext, "seals">;
 

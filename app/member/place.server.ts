@@ -1,4 +1,4 @@
-import { isIntent, isKept } from "~/fields/kept-fields";
+import { isIntent, isKept } from "~/document/kept-fields";
 import { fieldsOf, isForm } from "~/fields/read-form.server";
 import { paths } from "~/paths";
 import { isMemberPath, type ReturnTo } from "~/session/return-to.server";

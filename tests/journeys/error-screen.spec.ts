@@ -23,6 +23,30 @@ test("a screen that cannot come without a connection says so, without a referenc
   await expect(page.locator("html")).toHaveAttribute("data-same", "document");
 });
 
+test("a form that moves money and gets no answer may have been executed: the history is named, not the form again", async ({
+  signedIn: page,
+  member,
+  sandbox,
+  brand: { t },
+}) => {
+  await page.goto("/user/home/deposit");
+  await awaitScript(page);
+  await page.route("**/user/home/deposit*.data*", async (route) => {
+    if (route.request().method() === "POST") await route.fetch({ maxRedirects: 0 });
+    return route.request().method() === "POST" ? route.abort() : route.continue();
+  });
+  const first = page.locator("dialog details[open]");
+  await first.locator("input[name=amount]").fill("500");
+  await first.locator("button[value=create]").click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("public:error.unreadHeading") }),
+  ).toBeInViewport();
+  const { username } = member;
+  expect(await sandbox.calls({ endpoint: "qrcode.create", username })).toHaveLength(1);
+  await page.getByRole("link", { name: t("public:error.history") }).click();
+  await expect(page).toHaveURL("/user/statement");
+});
+
 test("of a dialog it is in sight on a phone, not at the end of the screen below", async ({
   signedIn: page,
   member,

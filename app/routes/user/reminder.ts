@@ -1,6 +1,6 @@
 import { useFetcher, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useContext, useEffect, useRef } from "react";
-import { OWNER } from "~/fields/kept-fields";
+import { OWNER } from "~/document/kept-fields";
 import { PageOwner } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { dialogSearch } from "./dialog-search";
