@@ -5,7 +5,6 @@ import type { Member } from "~/member/guard.server";
 import { LATE_MS } from "~/money/kinds/qr-code.server";
 import { slip } from "~/money/kinds/slip.server";
 import type { IntentRecord } from "~/money/once/record.server";
-import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
 
@@ -30,24 +29,30 @@ export type PendingDeposit =
   /** The amount is known once the operator has read the slip. */
   | { way: "slip"; amount?: Satang; createdAt: number };
 
+/** Deposits to follow; `isWhole` is false if there may be others that cannot be read now. */
+export interface PendingDeposits {
+  deposits: PendingDeposit[];
+  isWhole: boolean;
+}
+
 /**
- * Deposits to follow until they are credited in the statement (product.md, Beyond). Calls the operator only if this
- * member has sent something within the last day.
+ * Deposits to follow until they are credited in the statement (product.md, Beyond), by the member's latest operations.
+ * Calls the operator only if this member has sent something within the last day.
  */
 export async function pendingDeposits(
   member: Member,
   context: RequestContext,
-  reading: Promise<IntentRecord[]> = recentRecords(member.key, context),
-): Promise<PendingDeposit[]> {
-  if (!context.brand.features.pendingDeposits) return [];
-  const records = await reading;
+  records: IntentRecord[] | null,
+): Promise<PendingDeposits> {
+  if (!context.brand.features.pendingDeposits) return { deposits: [], isWhole: true };
+  if (records === null) return { deposits: [], isWhole: false };
   const [codes, slips] = await Promise.all([
     qrDeposits(records, member, context),
     pendingSlips(records, member),
   ]);
   const now = context.execution.clock.now();
   const pendingCodes = codes.filter((code) => isAwaited(code, now, context));
-  return [
+  const deposits = [
     ...pendingCodes.map(({ id, bankCode, amount, expiresAt, screen, saidAt, givenAt }) => ({
       way: "qr-code" as const,
       id,
@@ -59,8 +64,9 @@ export async function pendingDeposits(
       saidAt,
       createdAt: saidAt ?? givenAt,
     })),
-    ...slips,
+    ...(slips ?? []),
   ];
+  return { deposits, isWhole: slips !== null };
 }
 
 /**
@@ -77,14 +83,16 @@ export function isAwaited(
   return creditedAt === undefined && !isCancelled && now < expiresAt + lateMs;
 }
 
+/** Null if they cannot be read now. */
 async function pendingSlips(
   records: readonly IntentRecord[],
   { operator }: Member,
-): Promise<PendingDeposit[]> {
+): Promise<PendingDeposit[] | null> {
   const isSent = ({ operation, state }: IntentRecord) => operation === slip.name && state !== "refused";
   if (!records.some(isSent)) return [];
   const read = await withTimeout(operator.statement.slips({ page: 1, limit: SEEN_SLIPS }));
-  return (read?.slips ?? [])
+  if (!read) return null;
+  return read.slips
     .slice(0, SEEN_SLIPS)
     .filter(({ status }) => readStatus(status) === "progress")
     .map(({ amount, createdAt }) => ({ way: "slip", amount, createdAt }));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Member } from "~/member/guard.server";
-import { StoreUnavailable } from "~/store/store";
+import type { IntentRecord } from "~/money/once/record.server";
+import { OperatorError } from "~/operator/error";
 import { createMemoryStore } from "../../tests/support/memory-store";
 import { contextWith } from "../../tests/support/request-context";
 import { pendingDeposits } from "./pending.server";
@@ -46,18 +47,19 @@ function stage({ records, statements = [], slips = [] }: Stage) {
   const execution = { recent: async () => records, clock: { now: () => NOW } };
   const store = createMemoryStore(() => 0);
   const context = contextWith({ execution: execution as never, store });
-  return { member, context, asked };
+  const read = async () =>
+    (await pendingDeposits(member, context, records as unknown as IntentRecord[])).deposits;
+  return { member, context, asked, read };
 }
 
 const shown = async (given: Stage) => {
-  const { member, context } = stage(given);
-  const deposits = await pendingDeposits(member, context);
+  const deposits = await stage(given).read();
   return deposits.map((one) => (one.way === "slip" ? `slip ${one.amount}` : `${one.bankCode} ${one.isOpen}`));
 };
 
 test("who has sent nothing lately costs the operator no call", async () => {
-  const { member, context, asked } = stage({ records: [slip("refused"), { operation: "transfer" }] });
-  expect(await pendingDeposits(member, context)).toEqual([]);
+  const { read, asked } = stage({ records: [slip("refused"), { operation: "transfer" }] });
+  expect(await read()).toEqual([]);
   expect(asked).toEqual([]);
 });
 
@@ -78,9 +80,9 @@ describe("a QR code is on its way", () => {
   });
 
   test("until it is cancelled; one that was refused or whose outcome nobody knows never was", async () => {
-    const { member, context } = stage({ records: [code("WW", 1)] });
+    const { read, context } = stage({ records: [code("WW", 1)] });
     await markQr("WW1", "cancelled", context);
-    expect(await pendingDeposits(member, context)).toEqual([]);
+    expect(await read()).toEqual([]);
     const never = [code("WW", 1, { state: "refused" }), code("KBANK", 1, { state: "unknown" })];
     expect(await shown({ records: never })).toEqual([]);
   });
@@ -101,13 +103,26 @@ test("a slip is on its way until the operator has judged it", async () => {
   expect(await shown({ records: [slip("accepted")], slips })).toEqual(["slip 7000", "slip undefined"]);
 });
 
-test("nothing is followed where the brand has it off, or while the store is away", async () => {
-  const { member, context } = stage({ records: [code("WW", 1)] });
+test("nothing is followed where the brand has it off", async () => {
+  const { member, context } = stage({ records: [] });
   const off = { ...context.brand, features: { ...context.brand.features, pendingDeposits: false } };
-  expect(await pendingDeposits(member, { ...context, brand: off })).toEqual([]);
-  const recent = () => Promise.reject(new StoreUnavailable(new Error("gone")));
-  const away = { ...context, execution: { ...context.execution, recent } };
-  expect(await pendingDeposits(member, away)).toEqual([]);
+  const none = { deposits: [], isWhole: true };
+  expect(await pendingDeposits(member, { ...context, brand: off }, null)).toEqual(none);
+});
+
+test("what cannot be read is not told to be none: operations while the store is away, slips while the operator fails", async () => {
+  const { member, context } = stage({ records: [] });
+  expect(await pendingDeposits(member, context, null)).toEqual({ deposits: [], isWhole: false });
+  const slips = async () => {
+    throw new OperatorError("down", { endpoint: "statement.slips", reached: "unknown" });
+  };
+  const down = {
+    ...member,
+    operator: { statement: { ...member.operator.statement, slips } },
+  } as unknown as Member;
+  const records = [slip("accepted"), code("WW", 1)] as unknown as IntentRecord[];
+  const read = await pendingDeposits(down, context, records);
+  expect([read.isWhole, read.deposits.map(({ way }) => way)]).toEqual([false, ["qr-code"]]);
 });
 
 test("of an operator that lists more slips than asked for, only the newest count", async () => {

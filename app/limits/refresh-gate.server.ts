@@ -13,7 +13,7 @@ export interface RefreshGate {
   /**
    * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Resolves to when it
    * has read the balances, in ms since the epoch; to null where another replica has begun a run lately, which may still
-   * be under way. `isAsked`: the member pressed refresh; where the run in progress reads nothing, another follows. `lastAt`: when the last run succeeded, if that is known. Only
+   * be under way. `isAsked`: the member pressed refresh; one follows the run in progress if that was not due. `lastAt`: when the last run succeeded, if that is known. Only
    * the caller that started a run gets its failure, which may end that caller's session.
    */
   run(
@@ -24,10 +24,15 @@ export interface RefreshGate {
   ): Promise<number | null> | null;
   /** When the last run succeeded, at any replica, in ms since the epoch; undefined if nobody can tell. */
   lastAt(memberKey: string): Promise<number | undefined>;
+  /** Whether a run that succeeded then is too recent for another. */
+  isRecent(at: number | undefined): boolean;
 }
 
 /** Members of one process while the store is away. */
 const MOST_UNKEPT = 10_000;
+
+/** Another replica has begun a run lately. */
+const NOT_DUE = Symbol("not due");
 
 const refreshedKey = (memberKey: string) => `refreshed:${memberKey}`;
 
@@ -35,7 +40,7 @@ export function createRefreshGate(
   store: Pick<Store, "claim" | "read" | "put">,
   now: () => number = Date.now,
 ): RefreshGate {
-  const running = new Map<string, { isAsked: boolean; ended: Promise<number | null> }>();
+  const running = new Map<string, Promise<number | typeof NOT_DUE | null>>();
   const lastRun = new Map<string, number>();
   /** When runs succeeded that the store could not keep. */
   const unkept = new BoundedMap<string, number>(MOST_UNKEPT);
@@ -70,30 +75,36 @@ export function createRefreshGate(
   }
 
   const gate: RefreshGate = {
+    isRecent,
     run(memberKey, isAsked, refresh, lastAt) {
       const underWay = running.get(memberKey);
-      if (underWay && isAsked && !underWay.isAsked) {
-        return underWay.ended.then((at) => at ?? gate.run(memberKey, true, refresh));
+      if (underWay) {
+        return underWay.then((at) => {
+          if (at !== NOT_DUE) return at;
+          return isAsked ? gate.run(memberKey, true, refresh) : null;
+        });
       }
-      if (underWay) return underWay.ended;
       forgetOld();
-      if (!isAsked && (lastRun.has(memberKey) || isRecent(lastAt))) return null;
+      if (!isAsked && (isRecent(lastRun.get(memberKey)) || isRecent(lastAt))) return null;
       lastRun.delete(memberKey);
       lastRun.set(memberKey, now());
       const started = isDue(memberKey, isAsked)
         .then(async (due) => {
           if (due) return runNow(memberKey, refresh);
           lastRun.delete(memberKey);
-          return null;
+          return NOT_DUE;
         })
         .finally(() => running.delete(memberKey));
-      running.set(memberKey, { isAsked, ended: started.catch(() => null) });
-      return started;
+      running.set(
+        memberKey,
+        started.catch(() => null),
+      );
+      return started.then((at) => (at === NOT_DUE ? null : at));
     },
     async lastAt(memberKey) {
       const at = await store.read(refreshedKey(memberKey)).catch(() => null);
       const times = [at === null ? undefined : Number(at), unkept.get(memberKey)];
-      const known = times.filter((time) => time !== undefined);
+      const known = times.filter((time): time is number => Number.isSafeInteger(time));
       return known.length > 0 ? Math.max(...known) : undefined;
     },
   };

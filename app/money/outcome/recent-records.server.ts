@@ -2,13 +2,17 @@ import type { RequestContext } from "~/context";
 import type { IntentRecord } from "~/money/once/record.server";
 import { StoreUnavailable } from "~/store/store";
 
-/** The member's latest operations; none if the store is unavailable, so that reads still work. */
-export async function recentRecords(
-  memberKey: string,
-  { execution }: RequestContext,
-): Promise<IntentRecord[]> {
+type Kept = Pick<RequestContext, "execution">;
+
+/** The member's latest operations; null if the store cannot tell. */
+export async function readRecords(memberKey: string, { execution }: Kept): Promise<IntentRecord[] | null> {
   return execution.recent(memberKey).catch((error: unknown) => {
-    if (error instanceof StoreUnavailable) return [];
+    if (error instanceof StoreUnavailable) return null;
     throw error;
   });
+}
+
+/** The same, and none if the store cannot tell, so that reads still work. */
+export async function recentRecords(memberKey: string, context: Kept): Promise<IntentRecord[]> {
+  return (await readRecords(memberKey, context)) ?? [];
 }

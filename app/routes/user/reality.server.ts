@@ -97,8 +97,8 @@ export async function readStart(
 ): Promise<Start | null> {
   if (!brand.features.realityCheck) return null;
   const kept = await store.read(startKey(sessionId)).catch(() => null);
-  const [at, total] = kept?.split(" ").map(Number) ?? [];
-  return at === undefined || total === undefined ? null : { at, total: satang(total) };
+  const [at = Number.NaN, total = Number.NaN] = kept?.split(" ").map(Number) ?? [];
+  return Number.isSafeInteger(at) && Number.isSafeInteger(total) ? { at, total: satang(total) } : null;
 }
 
 /**

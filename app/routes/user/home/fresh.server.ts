@@ -11,7 +11,7 @@ import { type SentBalances, sentBalances } from "./sent-games";
 type Fresh = { balances: SentBalances; updatedAt?: string } | { leavesTo: string } | null;
 
 /** What the store keeps (kept.server.ts). */
-interface KeptTimes {
+interface KeptFigures {
   lastAt: number | undefined;
   start: Start | null;
 }
@@ -23,28 +23,30 @@ interface KeptTimes {
 export function freshBalances(
   member: Member,
   shown: Balances,
-  kept: KeptTimes,
+  kept: KeptFigures,
   context: RequestContext,
 ): Promise<Fresh> | null {
   const running = refreshBalances(member, context, false, kept.lastAt);
-  // The balances were read again seconds ago, so the total shown is this sign-in's starting amount.
-  if (running === null) keepWhole(shown, member, kept, context);
-  if (!running) return null;
+  if (running === null) {
+    // Where they were read again seconds ago, the total shown is this sign-in's starting amount.
+    if (context.refreshes.isRecent(kept.lastAt)) keepStartOf(shown, member, kept, context);
+    return null;
+  }
   return running
     .then(async (at) => {
       if (at === null) return null;
       const balances = balancesOf(await member.operator.wallet.get(), context);
-      keepWhole(balances, member, kept, context);
+      keepStartOf(balances, member, kept, context);
       return { balances: sentBalances(balances), updatedAt: refreshedWords(at, context) };
     })
     .catch(leavesTo);
 }
 
 /** A total without the games that cannot be read is no starting amount. */
-function keepWhole(
+function keepStartOf(
   { someHidden, total }: Balances,
   member: Member,
-  { start }: KeptTimes,
+  { start }: KeptFigures,
   context: RequestContext,
 ): void {
   if (!someHidden && start === null) void keepStart(member, total, context);

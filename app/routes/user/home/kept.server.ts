@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import { type Member, requireMember } from "~/member/guard.server";
 import type { IntentRecord } from "~/money/once/record.server";
-import { recentRecords } from "~/money/outcome/recent-records.server";
+import { readRecords } from "~/money/outcome/recent-records.server";
 import { readStart, type Start } from "../reality.server";
 import { readFlag, refundFlag, wheelFlag } from "./flags.server";
 
@@ -9,8 +9,8 @@ import { readFlag, refundFlag, wheelFlag } from "./flags.server";
 export interface Kept {
   /** When every game's balance was last read again, in ms since the epoch. */
   lastAt: Promise<number | undefined>;
-  /** The latest operations. */
-  records: Promise<IntentRecord[]>;
+  /** The latest operations; null if the store cannot tell. */
+  records: Promise<IntentRecord[] | null>;
   /** Whether a refund may wait, and whether the wheel is on; undefined if the operator is to be asked. */
   mayHaveRefund: Promise<boolean | undefined>;
   isWheelOn: Promise<boolean | undefined>;
@@ -29,7 +29,7 @@ export async function memberAndKept(
 ): Promise<{ member: Member; kept: Kept }> {
   const keptOf = (key: string, sessionId: string): Kept => ({
     lastAt: context.refreshes.lastAt(key),
-    records: readsRecords ? recentRecords(key, context) : Promise.resolve([]),
+    records: readsRecords ? readRecords(key, context) : Promise.resolve([]),
     mayHaveRefund: readFlag(refundFlag, key, context),
     isWheelOn: readFlag(wheelFlag, key, context),
     start: readStart(sessionId, context),

@@ -1,10 +1,10 @@
 import type { RequestContext } from "~/context";
 import { type PendingDeposit, pendingDeposits } from "~/deposits/pending.server";
 import type { Member } from "~/member/guard.server";
-import { recentRecords } from "~/money/outcome/recent-records.server";
+import type { IntentRecord } from "~/money/once/record.server";
 import { stagesOf } from "~/money/outcome/stages.server";
 import { outcomePath, paths } from "~/paths";
-import type { PendingRow } from "./pending";
+import type { PendingRow, PendingRows } from "./pending";
 import { codeRow } from "./pending-code.server";
 import { type PendingWithdrawal, pendingWithdrawals } from "./pending-withdrawals.server";
 import { type PendingWords, pendingWords } from "./pending-words.server";
@@ -12,32 +12,28 @@ import { type PendingWords, pendingWords } from "./pending-words.server";
 /** On home; the screens of deposits and the statement list the others. */
 const MOST = 2;
 
-/** Home's money on its way, newest first. */
+/** Home's money on its way, newest first; of records that the store cannot tell (null), nothing is known. */
 export async function homeRows(
   member: Member,
   context: RequestContext,
-  records = recentRecords(member.key, context),
-): Promise<PendingRow[]> {
-  const [deposits, withdrawals] = await Promise.all([
+  records: IntentRecord[] | null,
+): Promise<PendingRows> {
+  const [{ deposits, isWhole }, withdrawals] = await Promise.all([
     pendingDeposits(member, context, records),
-    pendingWithdrawals(member, context, records),
+    pendingWithdrawals(member, context, records ?? []),
   ]);
-  const all = [...deposits, ...withdrawals].toSorted((a, b) => b.createdAt - a.createdAt);
-  return rowsOf(all.slice(0, MOST), member, context);
+  const rows = await rowsOf([...deposits, ...withdrawals], member, context);
+  return { rows: rows.slice(0, MOST), isWhole: isWhole && records !== null };
 }
 
 /** All pending deposits, newest first. */
 export async function depositRows(
   member: Member,
   context: RequestContext,
-  records = recentRecords(member.key, context),
-): Promise<PendingRow[]> {
-  const deposits = await pendingDeposits(member, context, records);
-  return rowsOf(
-    deposits.toSorted((a, b) => b.createdAt - a.createdAt),
-    member,
-    context,
-  );
+  records: IntentRecord[] | null,
+): Promise<PendingRows> {
+  const { deposits, isWhole } = await pendingDeposits(member, context, records);
+  return { rows: await rowsOf(deposits, member, context), isWhole };
 }
 
 async function rowsOf(
@@ -47,7 +43,8 @@ async function rowsOf(
 ): Promise<PendingRow[]> {
   if (pending.length === 0) return [];
   const words = await pendingWords(member, context);
-  return pending.map((one) => {
+  const newestFirst = pending.toSorted((a, b) => b.createdAt - a.createdAt);
+  return newestFirst.map((one) => {
     if (one.way === "slip") return slipRow(one, words);
     return one.way === "withdraw" ? withdrawRow(one, words, context) : codeRow(one, words, context);
   });

@@ -4,7 +4,6 @@ import type { Member } from "~/member/guard.server";
 import { lookAgain } from "~/money/judge/look.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
-import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { StoreUnavailable } from "~/store/store";
 
@@ -25,9 +24,9 @@ export interface PendingWithdrawal {
 export async function pendingWithdrawals(
   member: Member,
   context: RequestContext,
-  reading: Promise<IntentRecord[]> = recentRecords(member.key, context),
+  records: readonly IntentRecord[],
 ): Promise<PendingWithdrawal[]> {
-  const accepted = (await reading).filter(isAccepted);
+  const accepted = records.filter(isAccepted);
   let books: Promise<Snapshot> | undefined;
   const looked = accepted.map((record) => {
     const look = () => {

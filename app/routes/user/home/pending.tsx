@@ -18,6 +18,12 @@ export interface PendingRow {
   stages?: readonly Stage[];
 }
 
+/** `isWhole` is false if there may be others that cannot be read now. */
+export interface PendingRows {
+  rows: readonly PendingRow[];
+  isWhole: boolean;
+}
+
 /** Money that is not in the statement yet, or not in the bank (product.md, Beyond). Renders nothing if there is none. */
 export function Pending({ rows }: { rows: readonly PendingRow[] }) {
   const { t } = useTranslation("home");

@@ -22,7 +22,7 @@ import { forgetFlags } from "./flags.server";
 import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
 import { type Kept, memberAndKept } from "./kept.server";
-import type { PendingRow } from "./pending";
+import type { PendingRows } from "./pending";
 import { depositRows, homeRows } from "./pending-rows.server";
 import { sentBalances } from "./sent-games";
 import { isWheelActive, tilesOf } from "./tiles.server";
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reason: wallet.value === null ? wallet.reason : undefined,
     updatedAt: refreshedWords(lastAt, context),
     fresh: balances && refreshes ? freshBalances(member, balances, { lastAt, start }, context) : null,
-    pending: pending.length > 0 ? pending : undefined,
+    pending: pending.rows.length > 0 || !pending.isWhole ? pending : undefined,
     ready: present({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
     asksAgreement: asks,
@@ -67,14 +67,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-function pendingOn(
+async function pendingOn(
   screen: Screen,
   member: Member,
   { records }: Kept,
   context: RequestContext,
-): Promise<PendingRow[]> | [] {
-  if (screen === "dialog") return [];
-  return screen === "home" ? homeRows(member, context, records) : depositRows(member, context, records);
+): Promise<PendingRows> {
+  if (screen === "dialog") return { rows: [], isWhole: true };
+  const rowsOf = screen === "home" ? homeRows : depositRows;
+  return rowsOf(member, context, await records);
 }
 
 type Screen = "home" | "deposit" | "dialog";
@@ -96,10 +97,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 /** The refresh button: reads every game's balance again, then all of home. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
-  const refreshed = refreshBalances(member, context, true)?.catch((error: unknown) => {
+  await refreshBalances(member, context, true)?.catch((error: unknown) => {
     if (error instanceof Response) throw error;
   });
-  await Promise.all([refreshed, forgetFlags(member.key, context)]);
+  await forgetFlags(member.key, context);
   return redirect(paths.home, 303);
 }
 

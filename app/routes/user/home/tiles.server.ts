@@ -15,9 +15,11 @@ export async function isWheelActive(
   if (!context.brand.features.spin) return false;
   const known = await kept.isWheelOn;
   if (known !== undefined) return known;
-  const answer = await withTimeout(operator.spinwheel.active());
-  if (answer) keepFlag(wheelFlag, key, answer.isActive, context);
-  return answer?.isActive === true;
+  const asked = operator.spinwheel.active().then(({ isActive }) => {
+    keepFlag(wheelFlag, key, isActive, context);
+    return isActive;
+  });
+  return (await withTimeout(asked)) === true;
 }
 
 export function tilesOf(wallet: Wallet | null, hasWheel: boolean, { brand }: RequestContext): TileFacts {

@@ -32,8 +32,10 @@ export async function waitingRefund(
   context: RequestContext,
 ): Promise<WaitingRewards["refund"]> {
   if (!context.brand.features.refund || (await kept.mayHaveRefund) === false) return undefined;
-  const found = await withTimeout(operator.refund.check());
-  if (found?.result && found.refundAmount > 0) return found.refundAmount;
-  if (found) keepFlag(refundFlag, key, false, context);
-  return undefined;
+  const asked = operator.refund.check().then(({ result, refundAmount }) => {
+    const isReady = result && refundAmount > 0;
+    keepFlag(refundFlag, key, isReady, context);
+    return isReady ? refundAmount : undefined;
+  });
+  return withTimeout(asked);
 }

@@ -17,6 +17,7 @@ import { ownOrPanel } from "~/errors/or-error-page.server";
 import { localDate } from "~/format/date";
 import { type PageFacts, pageOf } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
+import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -87,8 +88,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The member's slips that are being checked; read only if this member has sent one within the last day. */
 async function waitingSlips(member: Member, context: RequestContext): Promise<number> {
-  const pending = context.brand.features.slips ? await withTimeout(pendingDeposits(member, context)) : [];
-  return (pending ?? []).filter(({ way }) => way === "slip").length;
+  if (!context.brand.features.slips) return 0;
+  const reading = recentRecords(member.key, context).then((records) =>
+    pendingDeposits(member, context, records),
+  );
+  const read = await withTimeout(reading);
+  return (read?.deposits ?? []).filter(({ way }) => way === "slip").length;
 }
 
 /** Where a page beyond the end redirects: to the last page, or to the first if the operator gives no total. */
