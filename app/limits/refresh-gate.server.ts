@@ -13,8 +13,9 @@ export interface RefreshGate {
   /**
    * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Resolves to when it
    * has read the balances, in ms since the epoch; to null where another replica has begun a run lately, which may still
-   * be under way. `isAsked`: the member pressed refresh; one follows the run in progress if that was not due. `lastAt`: when the last run succeeded, if that is known. Only
-   * the caller that started a run gets its failure, which may end that caller's session.
+   * be under way. `isAsked`: the member pressed refresh; one follows the run in progress if that was not due. `lastAt`:
+   * when the last run succeeded, if that is known. Only the caller that started a run gets its failure, which may end that
+   * caller's session.
    */
   run(
     memberKey: string,

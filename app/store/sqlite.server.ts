@@ -9,9 +9,9 @@ import { waitsMs } from "./waits.server";
 
 /**
  * The store of one machine, in a file that outlives the process (docs/ops/store.md). Several processes may have it open,
- * as at a deploy, and brands may share it. A file that cannot be opened is opened again when something is
- * next asked of it. One that was taken away is noticed within a second or at
- * the next change, and what takes its place is a new beginning.
+ * as at a deploy, and brands may share it. A file that cannot be opened is opened again when something is next asked of
+ * it. One that was taken away is noticed at the next change, or when something is read a second after the last look; what
+ * takes its place is a new beginning.
  */
 export function createSqliteStore(
   path: string,

@@ -1,7 +1,8 @@
 import * as z from "zod";
 
 /**
- * The longest possible timer, in whole seconds. A longer one would fire immediately and end the memory store's limit.
+ * The longest possible timer, in whole seconds. A longer one would fire immediately and end a limit that this process
+ * counts itself while the store is away.
  */
 const LONGEST_LIMIT_S = 2_147_483;
 

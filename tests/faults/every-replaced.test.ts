@@ -51,7 +51,7 @@ test("a process that is killed while every operation is at the operator: another
   });
 });
 
-test("a process without Redis that is killed then and starts again: none is sent again, and each member reads that nobody can tell", {
+test("a process with its store in memory that is killed then and starts again: none is sent again, and each member reads that nobody can tell", {
   timeout: 300_000,
 }, async () => {
   const own = { ...environment, PORT: String(await freePort()) };

@@ -25,7 +25,7 @@ export function openBuild(clientDir: string): RequestHandler {
 const promised = new WeakMap<ServerResponse, number>();
 
 /** For sirv, which sends the headers of the file that it has found at its start. */
-export function rememberSize(outgoing: ServerResponse, _path: string, { size }: Stats): void {
+function rememberSize(outgoing: ServerResponse, _path: string, { size }: Stats): void {
   promised.set(outgoing, size);
 }
 

@@ -12,6 +12,7 @@ import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
 import type { Lookups } from "~/lookups/lookups.server";
 import { isSameForGuests, paths, sameForGuests } from "~/paths";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
+import { hasBody } from "./body";
 import type { InlineCode } from "./headers";
 import { createKeptPages, hashedInsteadOf, type PackedPage } from "./kept-pages";
 import { isDocument, isPrefetch, pathOf } from "./request";
@@ -74,16 +75,14 @@ function hasOwn(cookies: ReadonlyMap<string, string>): boolean {
 }
 
 function asksForDocument(incoming: IncomingMessage): boolean {
-  const { method, headers } = incoming;
-  const hasBody = headers["transfer-encoding"] !== undefined || headers["content-length"] !== undefined;
-  return (method === "HEAD" || isDocument(incoming)) && !hasBody;
+  return (incoming.method === "HEAD" || isDocument(incoming)) && !hasBody(incoming);
 }
 
 /** User agents that stand for all of an app's. */
 const AGENTS: Record<InAppBrowser, string> = { line: "Line/1", facebook: "FBAN" };
 
 /** A request for the page with nothing of whoever asks: made anew, from what the page depends on. */
-export function requestFor({ path, hidesBalances }: GuestPage, origin: string): Request {
+function requestFor({ path, hidesBalances }: GuestPage, origin: string): Request {
   const headers = new Headers({ accept: "text/html" });
   if (hidesBalances) headers.set("cookie", `${BALANCES_COOKIE}=${HIDDEN}`);
   return new Request(origin + path, { headers });
@@ -99,7 +98,7 @@ interface Given extends Pick<RequestContext, "nonce" | "styles"> {
  * What the page's loaders may know. They may use the look-ups, which are the same for everybody, but not call the
  * operator in the name of one visitor: that fails.
  */
-export function contextFor(page: GuestPage, { lookups, nonce, services, styles }: Given): RequestContext {
+function contextFor(page: GuestPage, { lookups, nonce, services, styles }: Given): RequestContext {
   return {
     ...services,
     lookups,

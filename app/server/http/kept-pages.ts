@@ -88,7 +88,7 @@ export interface Read {
 /**
  * Look-ups that note what they have told; `reads` is null if a page that used them lacks one: it failed or was late.
  */
-export function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | null } {
+function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | null } {
   const reads: Read[] = [];
   let asked = 0;
 

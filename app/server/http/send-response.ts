@@ -80,7 +80,7 @@ const PARAMS = {
 };
 
 /** The compressing stream. It flushes every chunk immediately, whatever the next ones wait for. */
-export function compressing(encoding: Encoding): Transform {
+function compressing(encoding: Encoding): Transform {
   if (encoding === "gzip") return createGzip({ flush: constants.Z_SYNC_FLUSH });
   return createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: PARAMS });
 }

@@ -7,7 +7,7 @@ import { firstPaintTheme, themeCss } from "themes";
 import type { StylePiece } from "themes/style-piece";
 import type { SiteStyles } from "~/document/site-styles";
 import { FOREVER } from "./files";
-import { isReading } from "./request";
+import { isReading, pathOf } from "./request";
 import { endPacked, type Packed, packed } from "./send-response";
 
 /** The site's styles and its sheet as sent. */
@@ -47,7 +47,7 @@ const SHEET = /^\/assets\/styles-[\w-]{8}\.css$/;
  * restart or by another replica, asks for a sheet of another name: it gets this one, which nobody keeps under that name.
  */
 export function serveSheet(sheet: SiteSheet, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
-  const path = incoming.url?.split("?")[0] ?? "";
+  const path = pathOf(incoming);
   if (!isReading(incoming) || !SHEET.test(path)) return false;
   outgoing.setHeader("content-type", "text/css; charset=utf-8");
   outgoing.setHeader("cache-control", path === sheet.href ? FOREVER : "no-store");

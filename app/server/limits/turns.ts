@@ -209,4 +209,4 @@ function afterRounds(call: () => void, left = ROUNDS): void {
   setImmediate(() => (left > 1 ? afterRounds(call, left - 1) : call()));
 }
 
-export const loopClock: LoopClock = { now: () => performance.now(), onNextTurn: (call) => afterRounds(call) };
+const loopClock: LoopClock = { now: () => performance.now(), onNextTurn: (call) => afterRounds(call) };

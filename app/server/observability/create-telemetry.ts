@@ -62,7 +62,7 @@ const PATIENCE_MS = 5_000;
 const LONGEST_VALUE = 200;
 
 /** Ends in an OTLP exporter that holds up nothing: bounded in number and time, and what is lost is counted. */
-export function createProvider(
+function createProvider(
   { endpoint, headers, serviceName, attributes, sampler, share }: NonNullable<Env["telemetry"]>,
   { brandId, version }: TracedServer,
   counts: SpanCounts,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { recent } from "~/store/recent.server";
 import { storeRefusal } from "~/store/refusal.server";
 import type { Store } from "~/store/store";
+import { pathOf } from "../http/request";
 
 /**
  * Whether the process should get requests. On shutdown it becomes unready first, so that load balancers stop sending
@@ -42,7 +43,7 @@ export function createHealth(
   }
 
   return (incoming, outgoing) => {
-    const path = incoming.url?.split("?")[0];
+    const path = pathOf(incoming);
     if (path === "/healthz") send(outgoing, 200, { status: "ok" });
     else if (path !== "/readyz") return false;
     else if (readiness.isStopping) send(outgoing, 503, { status: "stopping" });

@@ -58,7 +58,7 @@ export interface ProcessMetrics {
 }
 
 /** Of Node, and which release serves which brand. */
-export function createProcessMetrics(
+function createProcessMetrics(
   registers: [Registry],
   { brandId, version, spans }: ProcessFacts,
 ): ProcessMetrics {

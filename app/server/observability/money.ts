@@ -53,7 +53,7 @@ export function countRefused(execution: Execution, metrics: MoneyMetrics | null)
 }
 
 /** Why nothing was sent for a form that moves money. */
-export const refusedReasons = ["store-away", "busy", "expired", "altered", "unclear"] as const;
+const refusedReasons = ["store-away", "busy", "expired", "altered", "unclear"] as const;
 export type RefusedReason = (typeof refusedReasons)[number];
 
 export interface MoneyMetrics {

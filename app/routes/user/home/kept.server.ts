@@ -2,10 +2,13 @@ import type { RequestContext } from "~/context";
 import { type Member, requireMember } from "~/member/guard.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { readRecords } from "~/money/outcome/recent-records.server";
+import { readFlag, refundFlag, wheelFlag } from "../flags.server";
 import { readStart, type Start } from "../reality.server";
-import { readFlag, refundFlag, wheelFlag } from "./flags.server";
 
-/** What the store keeps of a member for home. */
+/** Above home, the deposit screen shows home's pending deposits; any other dialog has the only form with an intent. */
+export type Screen = "home" | "deposit" | "dialog";
+
+/** What the store keeps of a member for a screen of home; what the screen or the brand does not show is not asked for. */
 export interface Kept {
   /** When every game's balance was last read again, in ms since the epoch. */
   lastAt: Promise<number | undefined>;
@@ -24,15 +27,17 @@ export interface Kept {
  */
 export async function memberAndKept(
   request: Request,
-  readsRecords: boolean,
+  screen: Screen,
   context: RequestContext,
 ): Promise<{ member: Member; kept: Kept }> {
+  const isHome = screen === "home";
+  const { refund, spin } = context.brand.features;
   const keptOf = (key: string, sessionId: string): Kept => ({
     lastAt: context.refreshes.lastAt(key),
-    records: readsRecords ? readRecords(key, context) : Promise.resolve([]),
-    mayHaveRefund: readFlag(refundFlag, key, context),
-    isWheelOn: readFlag(wheelFlag, key, context),
-    start: readStart(sessionId, context),
+    records: screen === "dialog" ? Promise.resolve([]) : readRecords(key, context),
+    mayHaveRefund: isHome && refund ? readFlag(refundFlag, key, context) : Promise.resolve(undefined),
+    isWheelOn: spin ? readFlag(wheelFlag, key, context) : Promise.resolve(undefined),
+    start: isHome ? readStart(sessionId, context) : Promise.resolve(null),
   });
   const holder = await context.sessions.holderOf(request);
   // A session may learn late whose it is.

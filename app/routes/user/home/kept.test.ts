@@ -45,7 +45,7 @@ test("the session and what home needs are asked for in one turn, which is one co
   const { asked, context, request, key, store } = await stage("1");
   await store.put(`refreshed:${key}`, "7000", 60_000);
   await context.sessions.holderOf(request);
-  const { member, kept } = await memberAndKept(request, true, context);
+  const { member, kept } = await memberAndKept(request, "home", context);
   expect([member.key, await kept.lastAt, await kept.records]).toEqual([key, 7_000, [{ memberKey: key }]]);
   expect(asked.map((keys) => keys.toSorted())).toEqual([
     [
@@ -61,9 +61,18 @@ test("the session and what home needs are asked for in one turn, which is one co
   ]);
 });
 
+test("a dialog above home asks for what it shows of it", async () => {
+  const { asked, context, request } = await stage("1");
+  await context.sessions.holderOf(request);
+  await memberAndKept(request, "dialog", context);
+  expect(asked.map((keys) => keys.toSorted())).toEqual([
+    ["currency", "home-wheel", "refreshed", "revoked", "revoked-others"],
+  ]);
+});
+
 test("of a session that learns late whose it is, nothing is told of another", async () => {
   const { context, request, key, store } = await stage();
   await store.put(`refreshed:${key}`, "7000", 60_000);
-  const { member, kept } = await memberAndKept(request, true, context);
+  const { member, kept } = await memberAndKept(request, "home", context);
   expect([member.key, await kept.lastAt, await kept.records]).toEqual([key, 7_000, [{ memberKey: key }]]);
 });

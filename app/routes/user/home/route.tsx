@@ -13,15 +13,15 @@ import { orPanel } from "~/errors/or-error-page.server";
 import { type Member, requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { forgetFlags } from "../flags.server";
 import { refreshBalances, refreshedWords } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
 import { balancesOf } from "./balances";
 import { Figures } from "./figures";
-import { forgetFlags } from "./flags.server";
 import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
-import { type Kept, memberAndKept } from "./kept.server";
+import { type Kept, memberAndKept, type Screen } from "./kept.server";
 import type { PendingRows } from "./pending";
 import { depositRows, homeRows } from "./pending-rows.server";
 import { sentBalances } from "./sent-games";
@@ -40,7 +40,7 @@ export const meta = titleMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const screen = requestedScreen(request);
   const isHome = screen === "home";
-  const { member, kept } = await memberAndKept(request, screen !== "dialog", context);
+  const { member, kept } = await memberAndKept(request, screen, context);
   const [wallet, { asks }, pending, refund, hasWheel, lastAt, start] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
@@ -78,9 +78,6 @@ async function pendingOn(
   return rowsOf(member, context, await records);
 }
 
-type Screen = "home" | "deposit" | "dialog";
-
-/** Above home, the deposit screen shows home's pending deposits; any other dialog has the only form with an intent. */
 function requestedScreen(request: Request): Screen {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === paths.deposit) return "deposit";

@@ -2,7 +2,7 @@ import type { RequestContext } from "~/context";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { keepFlag, wheelFlag } from "./flags.server";
+import { keepFlag, wheelFlag } from "../flags.server";
 import type { TileFacts } from "./home-tiles";
 import type { Kept } from "./kept.server";
 

@@ -4,7 +4,7 @@ import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { keepFlag, refundFlag } from "./flags.server";
+import { keepFlag, refundFlag } from "../flags.server";
 import type { Kept } from "./kept.server";
 import type { WaitingRewards } from "./reward-strip";
 import { inviteOf } from "./rewards.server";

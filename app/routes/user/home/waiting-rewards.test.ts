@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Member } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
 import { createMemoryStore } from "../../../../tests/support/memory-store";
 import { contextWith } from "../../../../tests/support/request-context";
-import { forgetFlags, readFlag, refundFlag, wheelFlag } from "./flags.server";
+import { forgetFlags, readFlag, refundFlag, wheelFlag } from "../flags.server";
 import { isWheelActive } from "./tiles.server";
 import { waitingRefund } from "./waiting-rewards.server";
 
@@ -11,13 +11,21 @@ import { waitingRefund } from "./waiting-rewards.server";
 function stage() {
   const store = createMemoryStore();
   const asked: string[] = [];
-  const refund = { result: false, bonus: false, refundAmount: 0 };
-  const wheel: { isActive: boolean; isDown?: boolean } = { isActive: true };
+  const refund = { result: false, bonus: false, refundAmount: 0, lateMs: 0 };
+  const wheel: { isActive: boolean; isDown?: boolean; lateMs: number } = { isActive: true, lateMs: 0 };
+  const late = (ms: number) => ms > 0 && new Promise((resolve) => setTimeout(resolve, ms));
   const operator = {
-    refund: { check: async () => asked.push("refund") && { ...refund } },
+    refund: {
+      check: async () => {
+        asked.push("refund");
+        await late(refund.lateMs);
+        return { ...refund };
+      },
+    },
     spinwheel: {
       active: async () => {
         asked.push("wheel");
+        await late(wheel.lateMs);
         if (wheel.isDown)
           throw new OperatorError("down", { endpoint: "spinwheel.active", reached: "unknown" });
         return { ...wheel };
@@ -48,6 +56,20 @@ it("asks once for both replicas whether there is a refund and a wheel, until the
   expect(await home()).toEqual([500, false]);
   // A refund that can be received is asked for every time, the wheel that is off is not.
   expect(asked).toEqual(["refund", "wheel", "refund", "wheel", "refund"]);
+});
+
+it("keeps an answer that comes after home has gone on without it", async () => {
+  vi.useFakeTimers();
+  const { asked, refund, wheel, home } = stage();
+  Object.assign(refund, { lateMs: 3_000 });
+  Object.assign(wheel, { lateMs: 3_000 });
+  const first = home();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await first).toEqual([undefined, false]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect(await home()).toEqual([undefined, true]);
+  expect(asked).toEqual(["refund", "wheel"]);
 });
 
 it("keeps nothing of another member's, nor of an operator that fails", async () => {

@@ -14,6 +14,7 @@ import { spin } from "~/money/kinds/spin.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { keepFlag, wheelFlag } from "../flags.server";
 import { PageHead } from "../page-head";
 import { ClaimDialog } from "./claim-dialog";
 import { CouponTable } from "./coupon-table";
@@ -43,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lastResult(member, context),
     shownResult(request, member, context),
   ]);
+  if (wheel || isOff) keepFlag(wheelFlag, member.key, !isOff, context);
   return {
     title: texts.t(locale)("spin:title"),
     wheel,

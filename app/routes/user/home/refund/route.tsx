@@ -11,6 +11,7 @@ import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { keepFlag, refundFlag } from "../../flags.server";
 import { BannerStep } from "../banner-step";
 import { bannersBefore, receivedPage } from "../rewards.server";
 import { ReceiveRefund } from "./receive-refund";
@@ -45,10 +46,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       context,
     ),
   ]);
+  const shown = check && refundOf(check, context);
+  if (shown) keepFlag(refundFlag, member.key, shown.isReady, context);
   return {
     title: texts.t(locale)("rewards:refund.title"),
     banners,
-    refund: check && refundOf(check, context),
+    refund: shown,
     intents: { addWallet: intentOf(refundToWallet), receive: intentOf(refundReceive) },
     list,
   };
