@@ -58,6 +58,8 @@ function creditOf(
 ): { paid?: string; awaited?: Satang } {
   if (!last) return {};
   const { id, amount, creditedAt, isTold } = last;
-  if (creditedAt !== undefined) return isTold || now - creditedAt >= NEWS_MS ? {} : { paid: outcomePath(id) };
+  // Even where its entry cannot be read now.
+  if (isTold) return {};
+  if (creditedAt !== undefined) return now - creditedAt >= NEWS_MS ? {} : { paid: outcomePath(id) };
   return isAwaited(last, now, context) ? { awaited: amount } : {};
 }

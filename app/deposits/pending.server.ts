@@ -27,13 +27,9 @@ export type PendingDeposit =
       createdAt: number;
     }
   /** The amount is known once the operator has read the slip. */
-  | { way: "slip"; amount?: Satang; createdAt: number };
-
-/** Deposits to follow; `isWhole` is false if there may be others that cannot be read now. */
-export interface PendingDeposits {
-  deposits: PendingDeposit[];
-  isWhole: boolean;
-}
+  | { way: "slip"; amount?: Satang; createdAt: number }
+  /** In place of all slips, while what became of them cannot be read. */
+  | { way: "slips-unread"; createdAt: number };
 
 /**
  * Deposits to follow until they are credited in the statement (product.md, Beyond), by the member's latest operations.
@@ -42,17 +38,16 @@ export interface PendingDeposits {
 export async function pendingDeposits(
   member: Member,
   context: RequestContext,
-  records: IntentRecord[] | null,
-): Promise<PendingDeposits> {
-  if (!context.brand.features.pendingDeposits) return { deposits: [], isWhole: true };
-  if (records === null) return { deposits: [], isWhole: false };
+  records: readonly IntentRecord[],
+): Promise<PendingDeposit[]> {
+  if (!context.brand.features.pendingDeposits) return [];
   const [codes, slips] = await Promise.all([
     qrDeposits(records, member, context),
     pendingSlips(records, member),
   ]);
   const now = context.execution.clock.now();
-  const pendingCodes = codes.filter((code) => isAwaited(code, now, context));
-  const deposits = [
+  const pendingCodes = codes.filter((code) => !code.isTold && isAwaited(code, now, context));
+  return [
     ...pendingCodes.map(({ id, bankCode, amount, expiresAt, screen, saidAt, givenAt }) => ({
       way: "qr-code" as const,
       id,
@@ -64,9 +59,8 @@ export async function pendingDeposits(
       saidAt,
       createdAt: saidAt ?? givenAt,
     })),
-    ...(slips ?? []),
+    ...slips,
   ];
-  return { deposits, isWhole: slips !== null };
 }
 
 /**
@@ -83,15 +77,15 @@ export function isAwaited(
   return creditedAt === undefined && !isCancelled && now < expiresAt + lateMs;
 }
 
-/** Null if they cannot be read now. */
 async function pendingSlips(
   records: readonly IntentRecord[],
   { operator }: Member,
-): Promise<PendingDeposit[] | null> {
+): Promise<PendingDeposit[]> {
   const isSent = ({ operation, state }: IntentRecord) => operation === slip.name && state !== "refused";
-  if (!records.some(isSent)) return [];
+  const sent = records.find(isSent);
+  if (!sent) return [];
   const read = await withTimeout(operator.statement.slips({ page: 1, limit: SEEN_SLIPS }));
-  if (!read) return null;
+  if (!read) return [{ way: "slips-unread", createdAt: sent.startedAt }];
   return read.slips
     .slice(0, SEEN_SLIPS)
     .filter(({ status }) => readStatus(status) === "progress")

@@ -47,14 +47,16 @@ function stage({ records, statements = [], slips = [] }: Stage) {
   const execution = { recent: async () => records, clock: { now: () => NOW } };
   const store = createMemoryStore(() => 0);
   const context = contextWith({ execution: execution as never, store });
-  const read = async () =>
-    (await pendingDeposits(member, context, records as unknown as IntentRecord[])).deposits;
+  const read = () => pendingDeposits(member, context, records as unknown as IntentRecord[]);
   return { member, context, asked, read };
 }
 
 const shown = async (given: Stage) => {
   const deposits = await stage(given).read();
-  return deposits.map((one) => (one.way === "slip" ? `slip ${one.amount}` : `${one.bankCode} ${one.isOpen}`));
+  return deposits.map((one) => {
+    if (one.way === "qr-code") return `${one.bankCode} ${one.isOpen}`;
+    return one.way === "slip" ? `slip ${one.amount}` : one.way;
+  });
 };
 
 test("who has sent nothing lately costs the operator no call", async () => {
@@ -106,23 +108,25 @@ test("a slip is on its way until the operator has judged it", async () => {
 test("nothing is followed where the brand has it off", async () => {
   const { member, context } = stage({ records: [] });
   const off = { ...context.brand, features: { ...context.brand.features, pendingDeposits: false } };
-  const none = { deposits: [], isWhole: true };
-  expect(await pendingDeposits(member, { ...context, brand: off }, null)).toEqual(none);
+  const records = [code("WW", 1)] as unknown as IntentRecord[];
+  expect(await pendingDeposits(member, { ...context, brand: off }, records)).toEqual([]);
 });
 
-test("what cannot be read is not told to be none: operations while the store is away, slips while the operator fails", async () => {
+test("slips that cannot be read are not told to be none", async () => {
   const { member, context } = stage({ records: [] });
-  expect(await pendingDeposits(member, context, null)).toEqual({ deposits: [], isWhole: false });
   const slips = async () => {
     throw new OperatorError("down", { endpoint: "statement.slips", reached: "unknown" });
   };
-  const down = {
-    ...member,
-    operator: { statement: { ...member.operator.statement, slips } },
-  } as unknown as Member;
+  const down = { key: "m", operator: { statement: { ...member.operator.statement, slips } } };
   const records = [slip("accepted"), code("WW", 1)] as unknown as IntentRecord[];
-  const read = await pendingDeposits(down, context, records);
-  expect([read.isWhole, read.deposits.map(({ way }) => way)]).toEqual([false, ["qr-code"]]);
+  const read = await pendingDeposits(down as unknown as Member, context, records);
+  expect(read.map(({ way }) => way)).toEqual(["qr-code", "slips-unread"]);
+});
+
+test("a code whose money the member has seen is not offered again while the statement cannot be read", async () => {
+  const { read, context } = stage({ records: [code("WW", 1)] });
+  await markQr("WW1", "told", context);
+  expect(await read()).toEqual([]);
 });
 
 test("of an operator that lists more slips than asked for, only the newest count", async () => {

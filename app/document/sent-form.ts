@@ -1,21 +1,28 @@
-import { useNavigation } from "@remix-run/react";
+import { type SubmitOptions, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { isIntent } from "./kept-fields";
 
-let startsOperation = false;
+/** A form that starts an operation, with its intent: sent again, it leads to what became of the first. */
+export interface SentForm {
+  fields: FormData;
+  to: SubmitOptions;
+}
 
-/** Notes whether what the router does is to send a form that starts an operation. */
+let sent: SentForm | null = null;
+
+/** Notes the form that starts an operation while the router sends it and follows its answer. */
 export function useNoteSentForm(): void {
-  const { state, formData } = useNavigation();
+  const { formData: fields, formAction: action, formEncType: encType } = useNavigation();
   useEffect(
     function note() {
-      if (state !== "idle") startsOperation = formData !== undefined && [...formData.keys()].some(isIntent);
+      const starts = fields !== undefined && [...fields.keys()].some(isIntent);
+      sent = starts ? { fields, to: { method: "post", action, encType } } : null;
     },
-    [state, formData],
+    [fields, action, encType],
   );
 }
 
-/** Whether the last thing that the router did was to send such a form: without an answer it may have been executed. */
-export function hasSentOperation(): boolean {
-  return startsOperation;
+/** The form that the router was sending until the error that is being drawn; null if it sent none. */
+export function unansweredForm(): SentForm | null {
+  return sent;
 }

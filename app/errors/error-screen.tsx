@@ -6,18 +6,14 @@ import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import { useBrand } from "~/document/brand";
 import { useIsOnline } from "~/document/connection";
-import { hasSentOperation } from "~/document/sent-form";
+import { unansweredForm } from "~/document/sent-form";
 import { paths } from "~/paths";
 import type { Failure } from "./failure.server";
 import { failureWords } from "./failure-words";
-
-/** No answer of ours: none came, or a proxy's. A form that moves money may have been executed. */
-function unanswered(): Partial<Failure> {
-  return hasSentOperation() ? { kind: "unread" } : {};
-}
+import { UnansweredScreen } from "./unanswered-screen";
 
 function failureOf(error: unknown): Partial<Failure> {
-  if (!isRouteErrorResponse(error)) return unanswered();
+  if (!isRouteErrorResponse(error)) return {};
   if (error.status === 404) return { kind: "notFound" };
   if (error.status === 405) return { kind: "wrongMethod" };
   return typeof error.data === "object" ? (error.data as Failure) : {};
@@ -52,10 +48,14 @@ function useRetryOnReturn(isOnline: boolean, address: string): void {
 
 /** The page for any failure: what it means, what to do and a reference; never a stack trace. */
 export function ErrorScreen() {
-  const { t } = useTranslation();
   const error = useRouteError();
-  // As it was when the screen came: the router goes on.
-  const failure = useMemo(() => failureOf(error), [error]);
+  // As it was when the screen came: the router goes on. An answer that cannot be read is none.
+  const form = useMemo(() => (isRouteErrorResponse(error) ? null : unansweredForm()), [error]);
+  return form ? <UnansweredScreen form={form} /> : <FailureScreen failure={failureOf(error)} />;
+}
+
+function FailureScreen({ failure }: { failure: Partial<Failure> }) {
+  const { t } = useTranslation();
   const brand = useBrand();
   const { pathname, search } = useLocation();
   const address = pathname + search;

@@ -4,7 +4,7 @@ import { refusalPage } from "./refusal-page.server";
 
 const page = (
   facts: Parameters<typeof contextWith>[0],
-  kind: "overloaded" | "other" | "notFound" = "overloaded",
+  kind: "overloaded" | "other" | "notFound" | "unread" = "overloaded",
 ) => refusalPage({ kind }, contextWith(facts));
 
 test("a page that is kept bears the nonce and the reference of each request", () => {
@@ -25,6 +25,7 @@ test("each language, kind and brand has its own", () => {
 test("what is over soon is asked for again where it was asked for; of anything else home is the next step", () => {
   expect(page({ locale: "en" })).toContain('href="">Try again</a>');
   expect(page({ locale: "en" }, "notFound")).toContain('href="/user">Back to my wallet</a>');
+  expect(page({ locale: "en" }, "unread")).toContain('href="/user/statement">See your history</a>');
 });
 
 test("the operator's own reason is told to nobody else", () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";
 import { entriesOf } from "./statement-screen";
+import { order } from "./transfer-post";
+import { expectOutcome, TransferScreen } from "./transfer-screen";
 
 test("a screen that cannot come without a connection says so, without a reference, and comes when it is back", async ({
   signedIn: page,
@@ -23,29 +25,40 @@ test("a screen that cannot come without a connection says so, without a referenc
   await expect(page.locator("html")).toHaveAttribute("data-same", "document");
 });
 
-test("a form that moves money and gets no answer may have been executed: the history is named, not the form again", async ({
-  signedIn: page,
-  member,
-  sandbox,
-  brand: { t },
-}) => {
-  await page.goto("/user/home/deposit");
-  await awaitScript(page);
-  await page.route("**/user/home/deposit*.data*", async (route) => {
-    if (route.request().method() === "POST") await route.fetch({ maxRedirects: 0 });
-    return route.request().method() === "POST" ? route.abort() : route.continue();
+for (const way of ["at once", "after the phone was offline"] as const) {
+  test(`a form that moves money and gets no answer is sent again as it was, ${way}, and leads to what became of it`, async ({
+    signedIn: page,
+    context,
+    member,
+    sandbox,
+    brand,
+  }) => {
+    const { t } = brand;
+    const screen = new TransferScreen(page, brand);
+    await screen.open();
+    await awaitScript(page);
+    await screen.fill(order);
+    await page.route("**/user/home/transfer*.data*", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      await route.fetch({ maxRedirects: 0 });
+      if (way !== "at once") await context.setOffline(true);
+      await route.abort();
+    });
+    await screen.submit.click();
+    const told = page.getByRole("heading", { level: 1, name: t("public:error.unansweredHeading") });
+    await expect(told).toBeInViewport();
+    await page.unroute("**/user/home/transfer*.data*");
+    if (way !== "at once") {
+      await context.setOffline(false);
+      await page.waitForFunction(() => navigator.onLine);
+      await expect(told, "no form takes its place").toBeVisible();
+    }
+    await page.getByRole("button", { name: t("public:common.retry") }).click();
+    await expectOutcome(page, brand, "done");
+    expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
+    expect((await sandbox.balances(member)).wallet).toBe(990);
   });
-  const first = page.locator("dialog details[open]");
-  await first.locator("input[name=amount]").fill("500");
-  await first.locator("button[value=create]").click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: t("public:error.unreadHeading") }),
-  ).toBeInViewport();
-  const { username } = member;
-  expect(await sandbox.calls({ endpoint: "qrcode.create", username })).toHaveLength(1);
-  await page.getByRole("link", { name: t("public:error.history") }).click();
-  await expect(page).toHaveURL("/user/statement");
-});
+}
 
 test("of a dialog it is in sight on a phone, not at the end of the screen below", async ({
   signedIn: page,

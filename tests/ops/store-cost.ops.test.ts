@@ -41,8 +41,8 @@ async function tellCost(what: string, store: Store): Promise<void> {
   await store.close();
 }
 
-/** The longest that the event loop may be held up at once: issue 56, a store on disk. */
-const LONGEST_STEP_MS = 5;
+/** How late the event loop may be in 99.5 of 100 cases; a garbage collection takes longer. */
+const LATE_MS = 5;
 
 test("what a claim costs: a file, whose work holds the event loop up for moments only", async () => {
   const file = storeFileOnDisk();
@@ -54,9 +54,9 @@ test("what a claim costs: a file, whose work holds the event loop up for moments
   await tellCost("a file on this disk", openFileStore(file.path));
   loop.disable();
   const late = (loop.percentile(99.5) - loop.min) / 1e6;
-  tell("the event loop meanwhile, 99.5 %", `${late.toFixed(1)} ms late`, `${LONGEST_STEP_MS} ms`);
-  expect(late).toBeLessThan(LONGEST_STEP_MS);
   file.remove();
+  tell("the event loop meanwhile, 99.5 %", `${late.toFixed(1)} ms late`, `${LATE_MS} ms`);
+  expect(late).toBeLessThan(LATE_MS);
 });
 
 test.each([

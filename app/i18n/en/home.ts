@@ -49,6 +49,7 @@ export const texts = {
     qrTold: "Usually within {{span}} · you told us at {{time}}",
     withdrawOf: "Withdrawal of {{amount}} {{currency}}",
     withdrawWaiting: "Waiting for the transfer to your bank account",
+    unread: "We can't show its status right now",
     seeQr: "See QR",
     now: "Now",
   },

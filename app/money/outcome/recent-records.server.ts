@@ -2,10 +2,11 @@ import type { RequestContext } from "~/context";
 import type { IntentRecord } from "~/money/once/record.server";
 import { StoreUnavailable } from "~/store/store";
 
-type Kept = Pick<RequestContext, "execution">;
-
 /** The member's latest operations; null if the store cannot tell. */
-export async function readRecords(memberKey: string, { execution }: Kept): Promise<IntentRecord[] | null> {
+export async function recentRecordsOrNull(
+  memberKey: string,
+  { execution }: Pick<RequestContext, "execution">,
+): Promise<IntentRecord[] | null> {
   return execution.recent(memberKey).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return null;
     throw error;
@@ -13,6 +14,9 @@ export async function readRecords(memberKey: string, { execution }: Kept): Promi
 }
 
 /** The same, and none if the store cannot tell, so that reads still work. */
-export async function recentRecords(memberKey: string, context: Kept): Promise<IntentRecord[]> {
-  return (await readRecords(memberKey, context)) ?? [];
+export async function recentRecords(
+  memberKey: string,
+  context: Pick<RequestContext, "execution">,
+): Promise<IntentRecord[]> {
+  return (await recentRecordsOrNull(memberKey, context)) ?? [];
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
 
-type Kept = Pick<RequestContext, "store">;
+type WithStore = Pick<RequestContext, "store">;
 
 /**
  * An answer of the operator's that home may show for a while before it asks again. In the store, so that home is the
@@ -11,23 +11,27 @@ export interface Flag {
   lifeMs: number;
 }
 
-/** Whether a refund may wait: one that has just come is shown so late at most. */
+/** Whether a refund may wait. One that has just come is shown so late at most; after a slow answer, a call's time later. */
 export const refundFlag: Flag = { name: "refund", lifeMs: 60_000 };
 /** Whether the wheel is on: a tile may lead to it so late, or no longer do; the wheel's own page asks anew. */
 export const wheelFlag: Flag = { name: "wheel", lifeMs: 300_000 };
 
 /** Undefined if it is not known, or the store fails. */
-export async function readFlag(flag: Flag, memberKey: string, { store }: Kept): Promise<boolean | undefined> {
+export async function readFlag(
+  flag: Flag,
+  memberKey: string,
+  { store }: WithStore,
+): Promise<boolean | undefined> {
   const kept = await store.read(keyOf(flag, memberKey)).catch(() => null);
   return kept === "yes" || kept === "no" ? kept === "yes" : undefined;
 }
 
-export function keepFlag(flag: Flag, memberKey: string, isSo: boolean, { store }: Kept): void {
+export function keepFlag(flag: Flag, memberKey: string, isSo: boolean, { store }: WithStore): void {
   store.put(keyOf(flag, memberKey), isSo ? "yes" : "no", flag.lifeMs).catch(() => undefined);
 }
 
 /** The member asks for what is so now. */
-export async function forgetFlags(memberKey: string, { store }: Kept): Promise<void> {
+export async function forgetFlags(memberKey: string, { store }: WithStore): Promise<void> {
   const forget = (flag: Flag) => store.put(keyOf(flag, memberKey), "", flag.lifeMs);
   await Promise.allSettled([refundFlag, wheelFlag].map(forget));
 }

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
-import { Pending, type PendingRows } from "./pending";
+import { Pending, type PendingRow } from "./pending";
 import { RewardStrip, type WaitingRewards } from "./reward-strip";
 import { type SentBalances, shelfGames } from "./sent-games";
 import { usePending } from "./use-pending";
@@ -19,12 +19,12 @@ interface FiguresProps {
   updatedAt?: string;
   /** Those that were read again from every game; undefined until they arrive, null if there are none. */
   latest: { balances: SentBalances; updatedAt?: string } | null | undefined;
-  pending?: PendingRows;
+  pending?: readonly PendingRow[];
   ready: WaitingRewards;
   tiles: TileFacts;
 }
 
-const NONE: PendingRows = { rows: [], isWhole: true };
+const NONE: readonly PendingRow[] = [];
 
 /** Home's two columns: the wallet with what belongs to it, and the games. */
 export function Figures(props: FiguresProps) {

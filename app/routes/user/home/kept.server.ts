@@ -1,11 +1,11 @@
 import type { RequestContext } from "~/context";
 import { type Member, requireMember } from "~/member/guard.server";
 import type { IntentRecord } from "~/money/once/record.server";
-import { readRecords } from "~/money/outcome/recent-records.server";
+import { recentRecordsOrNull } from "~/money/outcome/recent-records.server";
 import { readFlag, refundFlag, wheelFlag } from "../flags.server";
 import { readStart, type Start } from "../reality.server";
 
-/** Above home, the deposit screen shows home's pending deposits; any other dialog has the only form with an intent. */
+/** Home itself, home behind the deposit screen, which goes on following money on its way, or behind any other dialog. */
 export type Screen = "home" | "deposit" | "dialog";
 
 /** What the store keeps of a member for a screen of home; what the screen or the brand does not show is not asked for. */
@@ -34,7 +34,7 @@ export async function memberAndKept(
   const { refund, spin } = context.brand.features;
   const keptOf = (key: string, sessionId: string): Kept => ({
     lastAt: context.refreshes.lastAt(key),
-    records: screen === "dialog" ? Promise.resolve([]) : readRecords(key, context),
+    records: screen === "dialog" ? Promise.resolve([]) : recentRecordsOrNull(key, context),
     mayHaveRefund: isHome && refund ? readFlag(refundFlag, key, context) : Promise.resolve(undefined),
     isWheelOn: spin ? readFlag(wheelFlag, key, context) : Promise.resolve(undefined),
     start: isHome ? readStart(sessionId, context) : Promise.resolve(null),

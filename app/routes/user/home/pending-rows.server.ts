@@ -4,7 +4,7 @@ import type { Member } from "~/member/guard.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { stagesOf } from "~/money/outcome/stages.server";
 import { outcomePath, paths } from "~/paths";
-import type { PendingRow, PendingRows } from "./pending";
+import type { PendingRow } from "./pending";
 import { codeRow } from "./pending-code.server";
 import { type PendingWithdrawal, pendingWithdrawals } from "./pending-withdrawals.server";
 import { type PendingWords, pendingWords } from "./pending-words.server";
@@ -12,42 +12,48 @@ import { type PendingWords, pendingWords } from "./pending-words.server";
 /** On home; the screens of deposits and the statement list the others. */
 const MOST = 2;
 
-/** Home's money on its way, newest first; of records that the store cannot tell (null), nothing is known. */
-export async function homeRows(
+/** A member's money on its way, newest first. `records`: the latest operations; null if the store cannot tell. */
+export async function pendingRows(
   member: Member,
   context: RequestContext,
-  records: IntentRecord[] | null,
-): Promise<PendingRows> {
-  const [{ deposits, isWhole }, withdrawals] = await Promise.all([
-    pendingDeposits(member, context, records),
-    pendingWithdrawals(member, context, records ?? []),
-  ]);
-  const rows = await rowsOf([...deposits, ...withdrawals], member, context);
-  return { rows: rows.slice(0, MOST), isWhole: isWhole && records !== null };
-}
-
-/** All pending deposits, newest first. */
-export async function depositRows(
-  member: Member,
-  context: RequestContext,
-  records: IntentRecord[] | null,
-): Promise<PendingRows> {
-  const { deposits, isWhole } = await pendingDeposits(member, context, records);
-  return { rows: await rowsOf(deposits, member, context), isWhole };
-}
-
-async function rowsOf(
-  pending: readonly (PendingDeposit | PendingWithdrawal)[],
-  member: Member,
-  context: RequestContext,
+  records: readonly IntentRecord[] | null,
 ): Promise<PendingRow[]> {
+  if (records === null) return [unreadRow(context)];
+  const ways = [pendingDeposits(member, context, records), pendingWithdrawals(member, context, records)];
+  const pending = (await Promise.all<(PendingDeposit | PendingWithdrawal)[]>(ways)).flat();
   if (pending.length === 0) return [];
   const words = await pendingWords(member, context);
   const newestFirst = pending.toSorted((a, b) => b.createdAt - a.createdAt);
-  return newestFirst.map((one) => {
+  return newestFirst.slice(0, MOST).map((one) => {
     if (one.way === "slip") return slipRow(one, words);
+    if (one.way === "slips-unread") return slipsUnreadRow(words);
     return one.way === "withdraw" ? withdrawRow(one, words, context) : codeRow(one, words, context);
   });
+}
+
+function unreadRow({ texts, locale }: RequestContext): PendingRow {
+  const t = texts.t(locale);
+  return {
+    id: "unread",
+    to: paths.statement,
+    icon: "clock",
+    what: t("home:pending.title"),
+    state: t("home:pending.unread"),
+    action: t("home:viewData"),
+    isUnread: true,
+  };
+}
+
+function slipsUnreadRow({ t }: PendingWords): PendingRow {
+  return {
+    id: "slips-unread",
+    to: paths.slips,
+    icon: "picture",
+    what: t("home:pending.slip"),
+    state: t("home:pending.unread"),
+    action: t("home:viewData"),
+    isUnread: true,
+  };
 }
 
 function slipRow(

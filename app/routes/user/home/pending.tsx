@@ -16,12 +16,8 @@ export interface PendingRow {
   /** What is to be seen at `to`. */
   action: string;
   stages?: readonly Stage[];
-}
-
-/** `isWhole` is false if there may be others that cannot be read now. */
-export interface PendingRows {
-  rows: readonly PendingRow[];
-  isWhole: boolean;
+  /** In place of rows that cannot be read now: nobody knows what became of their money. */
+  isUnread?: boolean;
 }
 
 /** Money that is not in the statement yet, or not in the bank (product.md, Beyond). Renders nothing if there is none. */

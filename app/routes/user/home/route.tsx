@@ -22,8 +22,8 @@ import { Figures } from "./figures";
 import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
 import { type Kept, memberAndKept, type Screen } from "./kept.server";
-import type { PendingRows } from "./pending";
-import { depositRows, homeRows } from "./pending-rows.server";
+import type { PendingRow } from "./pending";
+import { pendingRows } from "./pending-rows.server";
 import { sentBalances } from "./sent-games";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
@@ -59,7 +59,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reason: wallet.value === null ? wallet.reason : undefined,
     updatedAt: refreshedWords(lastAt, context),
     fresh: balances && refreshes ? freshBalances(member, balances, { lastAt, start }, context) : null,
-    pending: pending.rows.length > 0 || !pending.isWhole ? pending : undefined,
+    pending: pending.length > 0 ? pending : undefined,
     ready: present({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
     asksAgreement: asks,
@@ -72,10 +72,8 @@ async function pendingOn(
   member: Member,
   { records }: Kept,
   context: RequestContext,
-): Promise<PendingRows> {
-  if (screen === "dialog") return { rows: [], isWhole: true };
-  const rowsOf = screen === "home" ? homeRows : depositRows;
-  return rowsOf(member, context, await records);
+): Promise<PendingRow[]> {
+  return screen === "dialog" ? [] : pendingRows(member, context, await records);
 }
 
 function requestedScreen(request: Request): Screen {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Member } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
 import { createMemoryStore } from "../../../../tests/support/memory-store";
@@ -6,6 +6,8 @@ import { contextWith } from "../../../../tests/support/request-context";
 import { forgetFlags, readFlag, refundFlag, wheelFlag } from "../flags.server";
 import { isWheelActive } from "./tiles.server";
 import { waitingRefund } from "./waiting-rewards.server";
+
+afterEach(() => void vi.useRealTimers());
 
 /** A member's home at one of two replicas, which share the store, and what the operator was asked for. */
 function stage() {
@@ -67,7 +69,6 @@ it("keeps an answer that comes after home has gone on without it", async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await first).toEqual([undefined, false]);
   await vi.advanceTimersByTimeAsync(1_000);
-  vi.useRealTimers();
   expect(await home()).toEqual([undefined, true]);
   expect(asked).toEqual(["refund", "wheel"]);
 });

@@ -92,8 +92,8 @@ async function waitingSlips(member: Member, context: RequestContext): Promise<nu
   const reading = recentRecords(member.key, context).then((records) =>
     pendingDeposits(member, context, records),
   );
-  const read = await withTimeout(reading);
-  return (read?.deposits ?? []).filter(({ way }) => way === "slip").length;
+  const pending = await withTimeout(reading);
+  return (pending ?? []).filter(({ way }) => way === "slip").length;
 }
 
 /** Where a page beyond the end redirects: to the last page, or to the first if the operator gives no total. */
