@@ -57,6 +57,24 @@ test("a picture without a code is warned of; a connection that is lost loses not
   expect(await sandbox.calls({ endpoint: "wallet.slip", username: member.username })).toHaveLength(1);
 });
 
+test("while nobody can read what became of a slip, home says so, and no longer than that", async ({
+  signedIn: page,
+  sandbox,
+  member,
+  brand: { t },
+}) => {
+  await page.goto(SLIP);
+  await chooser(page).setInputFiles(await picture(sandbox, member));
+  await send(page).click();
+  await expect(page).toHaveURL(OUTCOME);
+  const fault = await sandbox.fault(member, { endpoint: "statement.slips", kind: "status", status: 500 });
+  await page.goto("/user/home");
+  const unread = page.getByText(t("home:pending.unread"));
+  await expect(unread).toBeVisible();
+  await sandbox.end(fault);
+  await expect(unread).toBeHidden({ timeout: 15_000 });
+});
+
 test("without script a slip is sent by the form alone, and is credited", async ({
   noScript: page,
   signIn,
