@@ -73,9 +73,10 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
       });
       onTestFinished(flood.stop);
       const most = MOST_FORMS[name];
-      await expect.poll(flood.held).toBeLessThanOrEqual(most);
+      // Well before the first of them have waited too long.
+      await expect.poll(flood.held, { timeout: 5_000 }).toBeLessThanOrEqual(most);
       const held = flood.held();
-      expect(held).toBeGreaterThan(most / 2);
+      expect(held).toBeGreaterThan(0.8 * most);
       flood.stop();
       const login = async () => (await proxy.visitor(FLOODS).get("/login")).status;
       await expect.poll(login).toBe(200);
