@@ -74,9 +74,9 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
       onTestFinished(flood.stop);
       const most = MOST_FORMS[name];
       // Well before the first of them have waited too long.
-      await expect.poll(flood.held, { timeout: 5_000 }).toBeLessThanOrEqual(most);
+      await expect.poll(flood.held, { timeout: 15_000 }).toBeLessThanOrEqual(most);
       const held = flood.held();
-      expect(held).toBeGreaterThan(0.8 * most);
+      expect(held).toBeGreaterThan(most / 2);
       flood.stop();
       const login = async () => (await proxy.visitor(FLOODS).get("/login")).status;
       await expect.poll(login).toBe(200);
