@@ -23,7 +23,7 @@ import { KeepTyped } from "./document/keep-typed";
 import { LateScripts } from "./document/late-scripts";
 import { present } from "./document/present";
 import { RootStyles, ThemeAtTheEnd } from "./document/root-styles";
-import { useNoteSentForm } from "./document/sent-form";
+import { NoteSentForm } from "./document/sent-form";
 import { brandMark } from "./shell/brand-mark.server";
 import { ErrorPage } from "./shell/error-page";
 import { hintedBrowser } from "./shell/in-app-browser.server";
@@ -81,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <AfterHydration>
               <ScrollRestoration nonce={nonce} />
+              <NoteSentForm />
             </AfterHydration>
           </KeepTyped>
         </Screen>
@@ -174,7 +175,6 @@ function TextOverrides({ overrides }: { overrides: Record<string, string> }) {
 export default function App() {
   useShownAddresses();
   useGoOnAfterReload();
-  useNoteSentForm();
   return <Outlet />;
 }
 

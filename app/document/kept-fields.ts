@@ -1,8 +1,11 @@
 /** The field in which a form says whose page it stands in (form/bound-form.tsx). */
 export const OWNER = "owner";
 
+/** The field by which a form says that it is sent again because its answer was lost (errors/unanswered-screen.tsx). */
+export const AGAIN = "again";
+
 /** Fields never kept, in any form: secrets, and those that would submit a form again. */
-const UNKEPT = /password|otp|token|intent|^(do|of|owner|link|file|hash|coupon)$/i;
+const UNKEPT = /password|otp|token|intent|^(do|of|owner|again|link|file|hash|coupon)$/i;
 
 /** Whether a field's value may be kept to restore it when the form is shown again. */
 export function isKept(fieldName: string): boolean {
@@ -15,7 +18,7 @@ export function isIntent(fieldName: string): boolean {
 }
 
 /** Fields that belong to one submission: secrets, the intent, whose page it is, and the button that was pressed. */
-const CONTROL = /password|otp|token|intent|^(do|of|owner|file)$/i;
+const CONTROL = /password|otp|token|intent|^(do|of|owner|again|file)$/i;
 
 /** Whether the confirming form sends this field again. */
 export function isConfirmed(fieldName: string): boolean {

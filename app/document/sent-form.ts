@@ -10,16 +10,21 @@ export interface SentForm {
 
 let sent: SentForm | null = null;
 
-/** Notes the form that starts an operation while the router sends it and follows its answer. */
-export function useNoteSentForm(): void {
+/** Notes the form that starts an operation while the router sends it and follows its answer. Renders nothing. */
+export function NoteSentForm(): null {
   const { formData: fields, formAction: action, formEncType: encType } = useNavigation();
   useEffect(
     function note() {
-      const starts = fields !== undefined && [...fields.keys()].some(isIntent);
-      sent = starts ? { fields, to: { method: "post", action, encType } } : null;
+      sent = fields && starts(fields) ? { fields, to: { method: "post", action, encType } } : null;
     },
     [fields, action, encType],
   );
+  return null;
+}
+
+/** The way back from a review starts nothing. */
+function starts(fields: FormData): boolean {
+  return [...fields.keys()].some(isIntent) && fields.get("do") !== "edit";
 }
 
 /** The form that the router was sending until the error that is being drawn; null if it sent none. */

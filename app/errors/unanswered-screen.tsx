@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
+import { AGAIN } from "~/document/kept-fields";
 import type { SentForm } from "~/document/sent-form";
 import { paths } from "~/paths";
 
@@ -14,11 +15,18 @@ export function UnansweredScreen({ form: { fields, to } }: { form: SentForm }) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const isBusy = useNavigation().state !== "idle";
+  function send() {
+    fields.set(AGAIN, "1");
+    submit(fields, to);
+  }
   return (
     <Notice heading={t("error.unansweredHeading")} text={t("error.unansweredText")}>
-      <Button isWide isBusy={isBusy} onClick={() => submit(fields, to)}>
+      <Button isWide isBusy={isBusy} onClick={send}>
         {t("common.retry")}
       </Button>
+      <LinkButton to={paths.statement} reloadDocument variant="quiet" isWide>
+        {t("error.history")}
+      </LinkButton>
       <LinkButton to={paths.contact} reloadDocument variant="quiet" isWide>
         <Icon name="chat" />
         {t("contact.title")}

@@ -40,6 +40,15 @@ export function failureReply(error: unknown, context: RequestContext): FailureRe
   return { ...shown(error, errorText(context, error.message), context), init };
 }
 
+/**
+ * Whether this failure says nothing of a form's operation: sent again, the form was not compared with what became of the
+ * first.
+ */
+export function isUndecided(error: unknown): boolean {
+  if (error instanceof OperatorError) return error.reached !== "refused";
+  return error instanceof TooOften || error instanceof StoreUnavailable;
+}
+
 function lostAnswerOf({ endpoint, reached }: OperatorError) {
   return reached === "unknown" ? lookUp(lostAnswers, endpoint) : undefined;
 }

@@ -2,11 +2,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type * as z from "zod";
 import type { RequestContext } from "~/context";
+import { AGAIN } from "~/document/kept-fields";
+import { failure } from "~/errors/failure.server";
 import { TooOften } from "~/errors/wait.server";
 import { readForm } from "~/fields/read-form.server";
 import { requireMember } from "~/member/guard.server";
 import { isUnanswered } from "~/operator/unanswered";
-import { type FailureReply, failureReply } from "./failure-reply.server";
+import { type FailureReply, failureReply, isUndecided } from "./failure-reply.server";
 import type { FormReply, Message } from "./form-reply";
 import type { FormSettings, PostFacts, Refusal, Refused } from "./form-settings";
 import { confirmedTexts, reply } from "./reply.server";
@@ -76,6 +78,7 @@ async function answerForm<Who extends object, Schema extends z.ZodType, Facts, C
     if (isRefusal(outcome)) return await refuse(outcome);
     return data<Reply>({ result: again(), answer: outcome.answer });
   } catch (error) {
+    if (typed.has(AGAIN) && isUndecided(error)) throw failure("unread", context);
     return refuse(failureReply(error, context), error);
   }
 }

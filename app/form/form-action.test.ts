@@ -2,8 +2,9 @@ import type { EndpointName } from "schemas/contract";
 import { passwordField } from "schemas/fields";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { TooOften } from "~/errors/wait.server";
 import { resources } from "~/i18n/texts.server";
-import { OperatorError, type Reached } from "~/operator/error";
+import { OperatorError, Overloaded, type Reached } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 import { sent } from "../../tests/support/form-posts";
 import { formFor } from "./form-action.server";
@@ -54,6 +55,27 @@ describe("a form's action", () => {
       expect(body?.result.error?.[""]).toHaveLength(1);
       expect(JSON.stringify(body)).not.toContain("canary");
     }
+  });
+
+  it("does not say of a form that is sent again that nothing was sent, where nobody has looked", async () => {
+    const undecided = [
+      new StoreUnavailable("away"),
+      new TooOften(9),
+      new Overloaded("wallet.get"),
+      failed("wallet.get", "unknown", "INTERNAL_SERVER_ERROR"),
+    ];
+    for (const thrown of undecided) {
+      const action = signedIn({ schema, run: () => Promise.reject(thrown) });
+      await expect(sent(action, { ...typed, again: "1" })).rejects.toMatchObject({
+        data: { kind: "unread" },
+      });
+    }
+    const refused = signedIn({
+      schema,
+      run: () => Promise.reject(failed("wallet.transfer", "refused", "X")),
+    });
+    const { status, body } = await sent(refused, { ...typed, again: "1" });
+    expect([status, body?.result.initialValue]).toEqual([400, { name: "Mali" }]);
   });
 
   it("passes on the operator's orders and faults of our own", async () => {

@@ -49,6 +49,7 @@ export const texts = {
     qrTold: "ປົກກະຕິບໍ່ເກີນ {{span}} · ແຈ້ງໂອນ {{time}}",
     withdrawOf: "ຖອນເງິນ {{amount}} {{currency}}",
     withdrawWaiting: "ລໍຖ້າໂອນເຂົ້າບັນຊີທະນາຄານຂອງທ່ານ",
+    any: "ລາຍການຝາກ ແລະ ຖອນ",
     unread: "ຕອນນີ້ຍັງສະແດງສະຖານະບໍ່ໄດ້",
     seeQr: "ເບິ່ງ QR",
     now: "ຕອນນີ້",

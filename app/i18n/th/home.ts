@@ -46,6 +46,7 @@ export const texts = {
     qrTold: "ปกติไม่เกิน {{span}} · แจ้งโอน {{time}}",
     withdrawOf: "ถอน\u2060เงิน {{amount}} {{currency}}",
     withdrawWaiting: "รอโอนเข้าบัญชีธนาคารของคุณ",
+    any: "รายการฝากและถอน",
     unread: "ตอนนี้ยังแสดงสถานะไม่ได้",
     seeQr: "ดู QR",
     now: "ตอนนี้",

@@ -37,7 +37,7 @@ function unreadRow({ texts, locale }: RequestContext): PendingRow {
     id: "unread",
     to: paths.statement,
     icon: "clock",
-    what: t("home:pending.title"),
+    what: t("home:pending.any"),
     state: t("home:pending.unread"),
     action: t("home:viewData"),
     isUnread: true,

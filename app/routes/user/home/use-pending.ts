@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useEverSlower } from "~/document/use-ever-slower";
 import { paths } from "~/paths";
 import type { PendingRow } from "./pending";
@@ -12,12 +12,21 @@ export function usePending(loaded: readonly PendingRow[]): readonly PendingRow[]
   const [asked, setAsked] = useState<{ of: readonly PendingRow[]; rows: readonly PendingRow[] }>();
   const { revalidate } = useRevalidator();
   const rows = asked?.of === loaded ? asked.rows : loaded;
+  /** The last that could be read. */
+  const known = useRef(loaded);
+  useEffect(
+    function know() {
+      if (isRead(loaded)) known.current = loaded;
+    },
+    [loaded],
+  );
   const ask = useCallback(
     async function ask() {
       const latest = await readRows();
       if (!latest) return;
       setAsked({ of: loaded, rows: latest });
-      if (hasEnded(loaded, latest)) revalidate();
+      if (hasEnded(known.current, latest)) revalidate();
+      if (isRead(latest)) known.current = latest;
     },
     [loaded, revalidate],
   );
@@ -25,10 +34,13 @@ export function usePending(loaded: readonly PendingRow[]): readonly PendingRow[]
   return rows;
 }
 
+function isRead(rows: readonly PendingRow[]): boolean {
+  return !rows.some(({ isUnread }) => isUnread);
+}
+
 /** Whether a row is gone. While some cannot be read, nobody knows. */
 export function hasEnded(before: readonly PendingRow[], now: readonly PendingRow[]): boolean {
-  if (now.some(({ isUnread }) => isUnread)) return false;
-  return before.some(({ id, isUnread }) => !isUnread && now.every((row) => row.id !== id));
+  return isRead(now) && before.some(({ id, isUnread }) => !isUnread && now.every((row) => row.id !== id));
 }
 
 /** Null if they cannot be read now. A page in the response means that the session has ended. */
