@@ -2,12 +2,12 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
-import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import { useBrand } from "~/document/brand";
 import { useIsOnline } from "~/document/connection";
 import { unansweredForm } from "~/document/sent-form";
 import { paths } from "~/paths";
+import { ContactButton } from "./contact-button";
 import type { Failure } from "./failure.server";
 import { failureWords } from "./failure-words";
 import { UnansweredScreen } from "./unanswered-screen";
@@ -86,10 +86,7 @@ function FailureScreen({ failure }: { failure: Partial<Failure> }) {
       >
         {t(leadsHome ? "notFound.home" : "common.retry")}
       </LinkButton>
-      <LinkButton to={paths.contact} reloadDocument variant="quiet" isWide>
-        <Icon name="chat" />
-        {t("contact.title")}
-      </LinkButton>
+      <ContactButton />
     </Notice>
   );
 }

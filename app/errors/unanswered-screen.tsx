@@ -1,11 +1,11 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
-import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import { AGAIN } from "~/document/kept-fields";
 import type { SentForm } from "~/document/sent-form";
 import { paths } from "~/paths";
+import { ContactButton } from "./contact-button";
 
 /**
  * Shown when a form that starts an operation got no answer. It is sent again as it was, and only when the member asks
@@ -27,10 +27,7 @@ export function UnansweredScreen({ form: { fields, to } }: { form: SentForm }) {
       <LinkButton to={paths.statement} reloadDocument variant="quiet" isWide>
         {t("error.history")}
       </LinkButton>
-      <LinkButton to={paths.contact} reloadDocument variant="quiet" isWide>
-        <Icon name="chat" />
-        {t("contact.title")}
-      </LinkButton>
+      <ContactButton />
     </Notice>
   );
 }

@@ -181,7 +181,7 @@ export const texts = {
       "We can't read what became of it at the moment. It may have been sent, so please check your history before you do it again.",
     unansweredHeading: "We got no answer",
     unansweredText:
-      "It may have reached us. Try again: if it did, you will see what became of it; if not, it is sent now. It is not done twice.",
+      "What you sent may have reached us. Try again: if it did, you will see what became of it; if not, it is sent now. It is not done twice.",
     operatorHeading: "We can't reach your wallet right now",
     operatorText: "We could not read your wallet. Your money is safe. Please try again in a moment.",
     requestHeading: "That did not work",
