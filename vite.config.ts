@@ -72,10 +72,10 @@ const afterSheet = [
   "app/routes/user/conditions-dialog.tsx",
   "app/routes/user/reality-check.tsx",
   "app/routes/user/home/agreement-prompt.tsx",
-  "app/routes/user/home/pending.tsx",
+  "app/routes/user/home/pending-money/pending-money.tsx",
   "app/routes/user/home/home-tiles.tsx",
-  "app/routes/user/home/reward-strip.tsx",
-  "app/routes/user/home/game-shelf.tsx",
+  "app/routes/user/home/rewards/reward-strip.tsx",
+  "app/routes/user/home/game-accounts/game-shelf.tsx",
 ];
 
 /** The browser's files: few scripts, and all styles in one sheet (docs/decisions/styles-in-the-document.md). */

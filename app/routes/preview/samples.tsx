@@ -18,11 +18,11 @@ import { Progress } from "~/components/progress";
 import { SelectField } from "~/components/select-field";
 import * as toast from "~/components/toast.css";
 import { ContactCard } from "~/contact/contact-card";
-import { AccountPicker } from "../user/home/account-picker";
-import type { Balances } from "../user/home/balances";
-import { GameArt, GameLogo } from "../user/home/game-art";
-import * as art from "../user/home/game-art.css";
+import type { Balances } from "../user/home/game-accounts/balances.server";
+import { GameArt, GameLogo } from "../user/home/game-accounts/game-art";
+import * as art from "../user/home/game-accounts/game-art.css";
 import { HomeTiles } from "../user/home/home-tiles";
+import { AccountPicker } from "../user/home/transfer/account-picker";
 import { WalletCard } from "../user/home/wallet-card";
 import * as css from "./preview.css";
 

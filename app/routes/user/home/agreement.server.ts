@@ -6,8 +6,8 @@ import { withTimeout } from "~/operator/with-timeout.server";
 
 const COOKIE = "remember-agreement";
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** Home waits no longer; what comes later is streamed. */
-const PATIENCE_MS = 500;
+/** How long home waits for the look-up; a later answer is streamed. */
+const WAIT_MS = 500;
 
 /** The cookie that records when the text with this hash was accepted (product.md, remember-agreement). */
 export function acceptanceCookie(hash: string, isSecure: boolean, now: Date = new Date()): string {
@@ -22,7 +22,7 @@ export function hasAccepted(request: Request, hash: string): boolean {
 }
 
 /**
- * Whether home should ask for the agreements, as a promise if that is not known soon; false if the look-up fails
+ * Whether home should ask for the agreements; a promise if the look-up is slow, false if it fails
  * (specification, section 8).
  */
 export async function asksAgreement(
@@ -33,5 +33,5 @@ export async function asksAgreement(
     const agreements = found?.agreements ?? [];
     return agreements.length > 0 && !hasAccepted(request, agreementHash(agreements));
   });
-  return { asks: (await withTimeout(asking, PATIENCE_MS)) ?? asking };
+  return { asks: (await withTimeout(asking, WAIT_MS)) ?? asking };
 }

@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
+import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { present } from "~/document/present";
 import { SheetFromHere } from "~/document/root-styles";
@@ -17,17 +19,26 @@ import { forgetFlags } from "../flags.server";
 import { refreshBalances, refreshedWords } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
-import { balancesOf } from "./balances";
-import { Figures } from "./figures";
-import { freshBalances } from "./fresh.server";
+import { balancesOf } from "./game-accounts/balances.server";
+import { GameShelf } from "./game-accounts/game-shelf";
+import { type SentBalances, sentBalances, shelfGames } from "./game-accounts/sent-games";
 import * as css from "./home.css";
-import { type Kept, memberAndKept, type Screen } from "./kept.server";
-import type { PendingRow } from "./pending";
-import { pendingRows } from "./pending-rows.server";
-import { sentBalances } from "./sent-games";
-import { isWheelActive, tilesOf } from "./tiles.server";
+import {
+  freshBalances,
+  type HomeView,
+  isWheelActive,
+  memberAndStored,
+  type StoredForHome,
+  tilesOf,
+} from "./home.server";
+import { HomeTiles, type TileFacts } from "./home-tiles";
+import { PendingMoney, type PendingRow } from "./pending-money/pending-money";
+import { pendingRows } from "./pending-money/pending-rows.server";
+import { usePendingRows } from "./pending-money/use-pending-rows";
+import { RewardStrip, type WaitingRewards } from "./rewards/reward-strip";
+import { waitingInvite, waitingRefund } from "./rewards/rewards.server";
 import { useArrived } from "./use-arrived";
-import { waitingInvite, waitingRefund } from "./waiting-rewards.server";
+import { WalletCard } from "./wallet-card";
 
 export const handle: PageHandle = { i18n: "home", paintsEarly: true };
 
@@ -38,17 +49,17 @@ export const meta = titleMeta;
  * fails is only logged (section 8): home still renders and offers to try again.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const screen = requestedScreen(request);
-  const isHome = screen === "home";
-  const { member, kept } = await memberAndKept(request, screen, context);
+  const view = requestedView(request);
+  const isHome = view === "home";
+  const { member, stored } = await memberAndStored(request, view, context);
   const [wallet, { asks }, pending, refund, hasWheel, lastAt, start] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
-    pendingOn(screen, member, kept, context),
-    isHome ? waitingRefund(member, kept, context) : undefined,
-    isWheelActive(member, kept, context),
-    kept.lastAt,
-    kept.start,
+    pendingBehind(view, member, stored, context),
+    isHome ? waitingRefund(member, stored, context) : undefined,
+    isWheelActive(member, stored, context),
+    stored.lastAt,
+    stored.start,
   ]);
   const { texts, locale, brand, isPrefetch } = context;
   const balances = wallet.value && balancesOf(wallet.value, context);
@@ -67,29 +78,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-async function pendingOn(
-  screen: Screen,
+async function pendingBehind(
+  view: HomeView,
   member: Member,
-  { records }: Kept,
+  { records }: StoredForHome,
   context: RequestContext,
 ): Promise<PendingRow[]> {
-  return screen === "dialog" ? [] : pendingRows(member, context, await records);
+  return view === "dialog" ? [] : pendingRows(member, context, await records);
 }
 
-function requestedScreen(request: Request): Screen {
+function requestedView(request: Request): HomeView {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === paths.deposit) return "deposit";
   return pathname === paths.home && !searchParams.has("dialog") ? "home" : "dialog";
 }
 
-/** Conditions that open above home leave it as it is. */
+/** Opening a dialog of home's own address (`?dialog=conditions`) does not load home again. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   const opensDialog = nextUrl.searchParams.has("dialog") && currentUrl.pathname === nextUrl.pathname;
   return defaultShouldRevalidate && !(opensDialog && formMethod === undefined);
 }
 
-/** The refresh button: reads every game's balance again, then all of home. */
+/** The refresh button: the operator refreshes every game's balance, then home is loaded again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
   await refreshBalances(member, context, true)?.catch((error: unknown) => {
@@ -100,23 +111,79 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { balances, reason, asksAgreement, agreementMs, ...figures } = useLoaderData<typeof loader>();
-  const latest = useArrived(figures.fresh ?? null);
+  const { balances, reason, asksAgreement, agreementMs, fresh, ...facts } = useLoaderData<typeof loader>();
+  const latest = useArrived(fresh ?? null);
   if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
   return (
     <div className={css.home}>
-      {balances ? (
-        <Figures {...figures} loaded={balances} latest={latest} />
-      ) : (
-        <WalletUnread reason={reason} />
-      )}
+      {balances ? <Columns {...facts} loaded={balances} latest={latest} /> : <WalletUnread reason={reason} />}
       <AgreementPrompt asks={asksAgreement} delayMs={agreementMs ?? 0} />
       <Outlet />
     </div>
   );
 }
 
-/** Leads to another document as soon as it appears, so that nothing personal stays on the page. */
+interface ColumnsProps {
+  /** The balances that came with the page. */
+  loaded: SentBalances;
+  /** The clock time when every game's balance had last been refreshed before that; absent if nobody can tell. */
+  updatedAt?: string;
+  /** The balances after a refresh of every game; undefined until they arrive, null if there are none. */
+  latest: { balances: SentBalances; updatedAt?: string } | null | undefined;
+  pending?: readonly PendingRow[];
+  ready: WaitingRewards;
+  tiles: TileFacts;
+}
+
+const NO_ROWS: readonly PendingRow[] = [];
+
+/** The wallet with what belongs to it, and the games. */
+function Columns(props: ColumnsProps) {
+  const { loaded, latest, pending = NO_ROWS, ready, tiles } = props;
+  const { t } = useTranslation("home");
+  // Amounts that differ from these are highlighted as long as home is open.
+  const [first] = useState(loaded);
+  const { balances, updatedAt } = latest ?? { ...props, balances: loaded };
+  const { someHidden } = balances;
+  const games = useMemo(() => shelfGames(balances.games), [balances.games]);
+  const isUpdating = latest === undefined;
+  return (
+    <div className={css.columns}>
+      <div className={css.walletColumn}>
+        <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={first} />
+        <PendingMoney rows={usePendingRows(pending)} />
+        <HomeTiles {...tiles} />
+        <RewardStrip {...ready} />
+      </div>
+      <div className={css.shelves}>
+        <SomeHidden someHidden={someHidden} text={t("someHidden")} />
+        {games.length > 0 || someHidden ? (
+          <>
+            <GameShelf category="slot" games={games} />
+            <GameShelf category="sport" games={games} />
+            <GameShelf category="lotto" games={games} />
+          </>
+        ) : (
+          <NoGames />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoGames() {
+  const { t } = useTranslation(["home", "member"]);
+  return (
+    <>
+      <p>{t("noGames")}</p>
+      <LinkButton to={paths.memberContact} variant="secondary">
+        {t("member:frame.contact")}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Replaces the document, in place of all that home shows, so that nothing personal stays on the page. */
 function Leave({ to }: { to: string }) {
   useEffect(
     function leave() {
@@ -127,7 +194,7 @@ function Leave({ to }: { to: string }) {
   return null;
 }
 
-/** Shown instead of the figures. */
+/** Shown instead of the columns. */
 function WalletUnread({ reason }: { reason: string | undefined }) {
   const { t } = useTranslation(["home", "public"]);
   return (

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * What the loader streams, once it is there; undefined until then, and null if it failed. No `Suspense` waits for it:
- * React gives up hydrating a boundary whose content is still to come as soon as anything around it changes (error 421),
- * such as a dialog that opens meanwhile.
+ * A value that the loader streams: undefined until it arrives, null if it failed. Used instead of `Suspense`, because
+ * React gives up hydrating a boundary that still waits for its content as soon as anything around it changes (error 421),
+ * such as a dialog that opens.
  */
 export function useArrived<Value>(streamed: Value | Promise<Value>): Value | null | undefined {
   const [arrived, setArrived] = useState<{ of: unknown; value: Value | null }>();

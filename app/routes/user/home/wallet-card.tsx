@@ -1,16 +1,16 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
-import { Button } from "~/components/button";
-import { Icon } from "~/components/icon";
+import { Button, LinkButton } from "~/components/button";
+import { Icon, type IconName } from "~/components/icon";
 import { Money } from "~/components/money";
+import { useIsOnline } from "~/document/connection";
 import { SheetFromHere } from "~/document/root-styles";
 import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { HideBalances } from "../hide-balances";
-import type { Balances } from "./balances";
-import { WalletActions } from "./wallet-actions";
-import * as css from "./wallet-card.css";
+import type { Balances } from "./game-accounts/balances.server";
+import * as css from "./home.css";
 
 type Funds = Omit<Balances, "games">;
 
@@ -29,11 +29,11 @@ export function WalletCard(props: WalletCardProps) {
   const { balances, updatedAt, isUpdating, before = balances } = props;
   const { t } = useTranslation("home");
   return (
-    <section className={css.card} aria-label={t("title")}>
+    <section className={css.walletCard} aria-label={t("title")}>
       <div className={css.flap}>
         <div className={css.art} aria-hidden="true" />
-        <h1 className={css.strong}>{t("hello", { name: balances.memberName })}</h1>
-        <div className={css.sumLabel}>
+        <h1 className={css.greeting}>{t("hello", { name: balances.memberName })}</h1>
+        <div className={css.totalLabel}>
           {t("total")}
           <HideBalances />
         </div>
@@ -65,7 +65,7 @@ export function WalletCard(props: WalletCardProps) {
   );
 }
 
-/** When the games' balances were last refreshed, and what may be done with the money. */
+/** When the games' balances were last refreshed, the button for it, and the money actions. */
 function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" | "isUpdating">) {
   const { t } = useTranslation("home");
   const isRefreshing = useNavigation().formData?.get("do") === "refresh";
@@ -73,7 +73,7 @@ function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" |
     <>
       <div className={css.update}>
         <p className={css.caption} role="status">
-          <Reading updatedAt={updatedAt} isUpdating={isUpdating || isRefreshing} />
+          <LastUpdate updatedAt={updatedAt} isUpdating={isUpdating || isRefreshing} />
         </p>
         <BoundForm method="post" action={paths.home} preventScrollReset>
           <Button
@@ -94,8 +94,8 @@ function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" |
   );
 }
 
-/** When that was. Without JavaScript new ones never replace them, so they are not shown as "updating". */
-function Reading({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" | "isUpdating">) {
+/** The time of the last refresh, or that one is running: never without JavaScript, where new figures cannot come in. */
+function LastUpdate({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" | "isUpdating">) {
   const { t } = useTranslation("home");
   const lastUpdate = updatedAt && t("lastUpdate", { time: updatedAt });
   if (!isUpdating) return lastUpdate;
@@ -104,5 +104,38 @@ function Reading({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" | 
       <span className={css.withScript}>{t("updating")}</span>
       <noscript>{lastUpdate}</noscript>
     </>
+  );
+}
+
+/** The money actions in order; the first one is the screen's primary button. */
+const actions = [
+  { to: paths.deposit, icon: "in", text: "deposit" },
+  { to: paths.withdraw, icon: "out", text: "withdraw" },
+  { to: paths.transfer, icon: "swap", text: "transfer" },
+] as const satisfies {
+  to: string;
+  icon: IconName;
+  text: string;
+}[];
+
+/** Visible without scrolling; disabled without a connection (shell/held-taps.ts). */
+function WalletActions() {
+  const { t } = useTranslation("home");
+  const isOff = !useIsOnline();
+  return (
+    <div className={css.actions}>
+      {actions.map(({ to, icon, text }, index) => (
+        <LinkButton
+          key={to}
+          to={to}
+          variant={index === 0 ? "primary" : "secondary"}
+          className={css.action}
+          isOff={isOff}
+        >
+          <Icon name={icon} />
+          <span>{t(text)}</span>
+        </LinkButton>
+      ))}
+    </div>
   );
 }

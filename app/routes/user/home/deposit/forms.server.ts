@@ -12,8 +12,8 @@ import { qrCode } from "~/money/kinds/qr-code.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { qrPath } from "~/paths";
-import { askedAccount } from "./offer.server";
 import { GiftForm, qrSchema } from "./schemas";
+import { askedAccount } from "./ways.server";
 
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
 export const createQr = memberForm({

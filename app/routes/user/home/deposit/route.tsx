@@ -20,10 +20,9 @@ import { useRestoredValues } from "~/session/use-return-to";
 import { titleMeta } from "~/shell/title";
 import * as css from "./deposit.css";
 import { createQr, sendGift } from "./forms.server";
-import { ownAccountOf } from "./offer.server";
 import { providerFields } from "./qr-form";
 import { SlipRow, WayRow } from "./way-row";
-import { type Way, waysOf } from "./ways.server";
+import { type DepositWay, ownAccountOf, waysOf } from "./ways.server";
 
 export const handle = { i18n: "deposit" };
 
@@ -52,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** What the operator offers this member; none of it where the look-up failed. */
+/** What the operator offers this member; `offer` is null and `ways` empty if the look-up failed. */
 async function readWays(member: Member, context: RequestContext) {
   const [{ value: offer }, { value: wallet }] = await Promise.all([
     orPanel(member.operator.lookup.deposit(), context),
@@ -62,7 +61,7 @@ async function readWays(member: Member, context: RequestContext) {
   return { offer, wallet, ways };
 }
 
-/** Undefined if the brand takes no slips; if the look-up fails, slips count as accepted. */
+/** When slips are accepted; undefined if the brand takes none. If the look-up fails they count as accepted. */
 async function slipHours(member: Member, { brand }: RequestContext) {
   if (!brand.features.slips) return undefined;
   const hours = await withTimeout(member.operator.lookup.slip());
@@ -75,7 +74,7 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Deposit() {
   const { t } = useTranslation("deposit");
-  const { isRead, isOwnRead, own, someHidden, ways, slips, ...facts } = useLoaderData<typeof loader>();
+  const { isRead, isOwnRead, own, someHidden, ways, slips, ...periods } = useLoaderData<typeof loader>();
   const unfolded = useUnfolded(ways);
   return (
     <Dialog title={t("title")} parent={paths.home} isWide>
@@ -89,7 +88,7 @@ export default function Deposit() {
         <section aria-labelledby="ways-title">
           <SectionHead id="ways-title">{t("ways")}</SectionHead>
           {ways.map((way, index) => (
-            <WayRow key={keyOf(way, index)} way={way} isOpen={way === unfolded} {...facts} />
+            <WayRow key={keyOf(way, index)} way={way} isOpen={way === unfolded} {...periods} />
           ))}
           {slips ? <SlipRow {...slips} /> : null}
         </section>
@@ -98,15 +97,15 @@ export default function Deposit() {
   );
 }
 
-const keyOf = (way: Way, index: number) =>
+const keyOf = (way: DepositWay, index: number) =>
   way.kind === "qr" ? `${way.bankCode} ${way.account}` : `${way.kind} ${index}`;
 
-/** The way whose form was refused, or interrupted by the end of the session; otherwise the first. */
-function useUnfolded(ways: readonly Way[]): Way | undefined {
+/** The way to unfold: the one whose form was refused or was interrupted by the session's end, otherwise the first. */
+function useUnfolded(ways: readonly DepositWay[]): DepositWay | undefined {
   const reply = useActionData<FormReply>();
   const restored = useRestoredValues(["bankCode", "account"]);
   const sent: Record<string, unknown> = reply?.result.initialValue ?? restored ?? {};
-  const isSent = (way: Way) =>
+  const isSent = (way: DepositWay) =>
     way.kind === "gift"
       ? reply?.button === "send"
       : way.kind === "qr" &&
@@ -131,7 +130,7 @@ function OwnAccount({ holder, bank, number }: NonNullable<ReturnType<typeof ownA
   );
 }
 
-/** A look-up that failed is silent (section 8): a sentence, and a way to try again. */
+/** A look-up that failed is no error page (section 8): a sentence, and a link to try again. */
 function Unread({ text }: { text: string }) {
   return (
     <>

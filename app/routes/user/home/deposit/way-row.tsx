@@ -2,29 +2,20 @@ import type { SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { Alert } from "~/components/alert";
-import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { useCurrency } from "~/document/currency";
-import { paths, qrPath } from "~/paths";
-import { AccountDetails, AskedDetails, WalletDetails } from "./account-details";
+import { paths } from "~/paths";
 import * as css from "./deposit.css";
-import { GiftLinkForm } from "./gift-link-form";
-import { QrForm } from "./qr-form";
-import type { Way } from "./ways.server";
+import { type DepositPeriods, WayDetails } from "./way-details";
+import type { DepositWay } from "./ways.server";
 
-interface WayFacts {
-  creditedWithin: string;
-  /** Undefined if the brand takes no slips. */
-  slipWithin: string | undefined;
-}
-
-interface WayRowProps extends WayFacts {
-  way: Way;
+interface WayRowProps extends DepositPeriods {
+  way: DepositWay;
   isOpen: boolean;
 }
 
-const signs: Record<Way["kind"], IconName> = {
+const signs: Record<DepositWay["kind"], IconName> = {
   qr: "qr",
   account: "bank",
   asked: "bank",
@@ -32,8 +23,8 @@ const signs: Record<Way["kind"], IconName> = {
   gift: "gift",
 };
 
-/** A way as a row that unfolds what it needs. Of the rows with one name the browser keeps one open, if it can. */
-export function WayRow({ way, isOpen, ...facts }: WayRowProps) {
+/** A way to deposit as a row that unfolds. Browsers that know `name` on `details` keep one of the rows open. */
+export function WayRow({ way, isOpen, ...periods }: WayRowProps) {
   return (
     <details
       className={css.way}
@@ -46,13 +37,13 @@ export function WayRow({ way, isOpen, ...facts }: WayRowProps) {
         <Row sign={signs[way.kind]} {...useWords(way)} end="down" />
       </summary>
       <div className={css.more}>
-        <Details way={way} {...facts} />
+        <WayDetails way={way} {...periods} />
       </div>
     </details>
   );
 }
 
-/** Another row that folds at the same time would take this one out of view. */
+/** The row above that folds at the same time would move this one out of view. */
 function keepInView({ currentTarget: row }: SyntheticEvent<HTMLDetailsElement>) {
   if (row.open) row.firstElementChild?.scrollIntoView({ block: "nearest" });
 }
@@ -90,8 +81,8 @@ function Row({ sign, name, terms, folded, end }: RowProps) {
   );
 }
 
-/** Its name, and what tells it from others: whom it pays, its minimum, or the code that can be paid now. */
-function useWords(way: Way): Pick<RowProps, "name" | "terms" | "folded"> {
+/** Its name, and beneath it the payee, the minimum, or the code that can be paid now. */
+function useWords(way: DepositWay): Pick<RowProps, "name" | "terms" | "folded"> {
   const { t } = useTranslation("deposit");
   const currency = useCurrency();
   switch (way.kind) {
@@ -124,37 +115,16 @@ function useWords(way: Way): Pick<RowProps, "name" | "terms" | "folded"> {
   }
 }
 
-function Details({ way, ...facts }: WayFacts & { way: Way }) {
-  const { t } = useTranslation("deposit");
-  switch (way.kind) {
-    case "qr":
-      return way.open ? (
-        <LinkButton to={qrPath(way.bankCode, way.account)} isWide>
-          {t("qr.show")}
-        </LinkButton>
-      ) : (
-        <QrForm {...way} creditedWithin={facts.creditedWithin} />
-      );
-    case "account":
-      return <AccountDetails account={way.account} {...facts} />;
-    case "asked":
-      return <AskedDetails {...facts} />;
-    case "wallet":
-      return <WalletDetails {...way} />;
-    case "gift":
-      return <GiftLinkForm intent={way.intent} />;
-  }
-}
-
-/** The hours for slips; absent if unknown. */
-export interface SlipHours {
+interface SlipRowProps {
+  /** Slips are accepted now. */
   isOpen: boolean;
+  /** The hours when none are, if they are known. */
   from?: string;
   until?: string;
 }
 
-/** For money that has been sent already, whichever ways are offered now, with the hours (specification, section 9). */
-export function SlipRow({ isOpen, from, until }: SlipHours) {
+/** To send a slip for money already transferred, whichever ways are offered now (specification, section 9: hours). */
+export function SlipRow({ isOpen, from, until }: SlipRowProps) {
   const { t } = useTranslation("deposit");
   const hours = from && until ? t("bank.closedDaily", { from, until }) : undefined;
   return (

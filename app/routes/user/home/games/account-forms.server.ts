@@ -10,8 +10,16 @@ import { transferAll } from "~/money/kinds/transfer-all.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { openingOf } from "../game-opening";
-import type { AccountAnswer } from "./account-answer";
+import { openingOf } from "../game-accounts/game-opening.server";
+
+/** What the forms of a game account return to their own page. */
+export interface AccountAnswer {
+  /** The account has just been opened. */
+  isOpen?: boolean;
+  credentials?: { username: string; password: string };
+  /** The result, shown in the panel. */
+  note?: string;
+}
 
 const NoFields = z.object({});
 
@@ -30,7 +38,7 @@ export const activate = memberForm({
   schema: NoFields,
   run: async (_, { token, params, member, request, context }) => {
     const code = codeOf(params, context);
-    // Whether a game that the brand's file does not name can be played is not known here.
+    // A game that the brand's file does not name may not be playable: the text must not promise it.
     const done = openingOf(code, context) ? "games:opened" : "games:outcome.activate.done";
     const answer = (record: IntentRecord) => answerOf(record, code, done, member, context);
     return moveMoney(activateGame, { token, facts: { code }, answer }, { member, request, context });
@@ -56,7 +64,10 @@ export const move = memberForm({
   },
 });
 
-/** A refusal is shown only in the panel (section 8: silent); an unknown outcome has its own page. */
+/**
+ * What the panel shows of the outcome: a refusal's reason (section 8: no error elsewhere), or the credentials. Undefined, so
+ * that the outcome page is shown, if the outcome is not known.
+ */
 async function answerOf(
   { state, message = "INTERNAL_SERVER_ERROR" }: IntentRecord,
   code: string,

@@ -6,13 +6,13 @@ import { Icon, type IconName } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
 import { useButtonForm } from "~/form/use-reply";
 import { gamePath } from "~/paths";
-import type { GameAccount } from "../balances";
-import type { AccountAnswer } from "./account-answer";
+import type { GameAccount } from "../game-accounts/balances.server";
+import type { AccountAnswer } from "./account-forms.server";
 import * as css from "./game.css";
 
 interface CredentialsPanelProps {
   game: Pick<GameAccount, "code" | "isActive" | "playedIn">;
-  /** For setting a new password. */
+  /** Of the form that sets a new password. */
   intent: string;
   answer: AccountAnswer | undefined;
 }
@@ -27,7 +27,7 @@ export function CredentialsPanel({ game, intent, answer }: CredentialsPanelProps
   const panel = useRef<HTMLElement>(null);
   useEffect(
     function keepFocus() {
-      // The button that was pressed is gone: the focus stays with what it has brought.
+      // The pressed button is gone and the focus with it: it goes to the panel, which holds the answer.
       if (answer && document.activeElement === document.body) panel.current?.focus();
     },
     [answer],

@@ -1,19 +1,20 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
+import * as button from "~/components/button.css";
 import * as dialogCss from "~/components/dialog.css";
+import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { paths } from "~/paths";
-import { GameArt, GameLogo } from "../game-art";
-import * as art from "../game-art.css";
-import type { AccountAnswer } from "./account-answer";
+import { GameArt, GameLogo } from "../game-accounts/game-art";
+import * as art from "../game-accounts/game-art.css";
+import type { AccountAnswer } from "./account-forms.server";
 import { CredentialsPanel } from "./credentials-panel";
 import * as css from "./game.css";
 import type { GameView } from "./game.server";
-import { GameApps } from "./game-apps";
-import { MoveBar, OpenBar } from "./move-bar";
-import { ClosedBar, PlayBar } from "./play-bar";
-import { useFreshOnReturn } from "./use-fresh-on-return";
+import { GameBar } from "./game-bar";
 
 interface GameAccountProps {
   view: GameView;
@@ -61,27 +62,64 @@ export function GameAccount({ view, intents, answer }: GameAccountProps) {
         ) : null}
         <CredentialsPanel game={game} intent={intents.reset} answer={answer} />
         <GameApps android={view.android} ios={view.ios} />
-        <Bar view={view} intents={intents} />
+        <GameBar view={view} intents={intents} />
       </div>
     </>
   );
 }
 
-/**
- * The primary button: open the account, then play, or move money in if the game is only an app; or why there is none.
- */
-function Bar({ view, intents }: Pick<GameAccountProps, "view" | "intents">) {
-  const { isActive, playedIn } = view.game;
-  if (!isActive) return <OpenBar intent={intents.activate} isPlayable={playedIn !== "nowhere"} />;
-  if (playedIn === "nowhere") return <ClosedBar />;
-  return playedIn === "web" ? (
-    <PlayBar view={view} intent={intents.move} />
-  ) : (
-    <MoveBar
-      code={view.game.code}
-      movable={view.movable}
-      hasApp={Boolean(view.android ?? view.ios)}
-      intent={intents.move}
-    />
+/** The game's apps side by side; a missing one keeps its place and says so. */
+function GameApps({ android, ios }: Pick<GameView, "android" | "ios">) {
+  const { t } = useTranslation("games");
+  const apps = [
+    { name: "Android", link: android },
+    { name: "iOS", link: ios },
+  ];
+  return (
+    <fieldset className={css.apps} aria-label={t("apps")}>
+      {apps.map(({ name, link }) =>
+        link === undefined ? (
+          <button key={name} type="button" className={`${button.variants.secondary} ${css.app}`} disabled>
+            <Icon name="phone" />
+            <span>
+              <span>{name}</span> <small className={css.missing}>{t("noApp")}</small>
+            </span>
+          </button>
+        ) : (
+          <a
+            key={name}
+            className={`${button.variants.secondary} ${css.app}`}
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="phone" />
+            <span>{name}</span>
+          </a>
+        ),
+      )}
+    </fieldset>
+  );
+}
+
+/** Reloads balances and forms when the member returns from the game's tab, or by Back. */
+function useFreshOnReturn(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    function reloadOnReturn() {
+      const look = () => {
+        if (document.visibilityState === "visible") revalidate();
+      };
+      const lookIfKept = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) revalidate();
+      };
+      document.addEventListener("visibilitychange", look);
+      window.addEventListener("pageshow", lookIfKept);
+      return () => {
+        document.removeEventListener("visibilitychange", look);
+        window.removeEventListener("pageshow", lookIfKept);
+      };
+    },
+    [revalidate],
   );
 }

@@ -6,7 +6,7 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import { iosLinkOf, linkOf } from "~/html/addresses";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
-import { gameAccountOf } from "../balances";
+import { gameAccountOf } from "../game-accounts/balances.server";
 
 type Slot = Wallet["slots"][number];
 
@@ -30,7 +30,7 @@ export function gameViewOf(slot: Slot, wallet: Wallet, context: RequestContext) 
   return {
     game: gameAccountOf(slot, context),
     main,
-    /** What moving everything would bring into the game; 0 if the main wallet is empty (specification, section 5). */
+    /** What moving all money would bring into the game; 0 if the main wallet is empty (specification, section 5). */
     movable: satang(main > 0 ? main + elsewhere : 0),
     opensInTab: context.brand.games.openIn === "tab",
     android: linkOf(slot.android),

@@ -10,8 +10,7 @@ import { resetGamePassword } from "~/money/kinds/reset-game-password.server";
 import { transferAll } from "~/money/kinds/transfer-all.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import type { AccountAnswer } from "./account-answer";
-import { activate, move, reset, reveal } from "./account-forms.server";
+import { type AccountAnswer, activate, move, reset, reveal } from "./account-forms.server";
 import { gameViewOf, requireSlot } from "./game.server";
 import { GameAccount } from "./game-account";
 
@@ -44,7 +43,7 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 export default function Game() {
   const { view, intents } = useLoaderData<typeof loader>();
   const answer = useActionData<FormReply<never, AccountAnswer>>()?.answer;
-  // The operator has said so, even if the wallet read after it does not yet.
+  // The wallet may have been read before the operator shows the account as open in it.
   const shown = answer?.isOpen ? { ...view, game: { ...view.game, isActive: true } } : view;
   return (
     <Dialog title={view.game.name} parent={paths.home}>

@@ -5,12 +5,12 @@ import { MoneyButton } from "~/components/money-button";
 import { Unread } from "~/components/unread";
 import { FormFrame } from "~/form/form-frame";
 import { useButtonForm } from "~/form/use-reply";
-import type { Waiting } from "../rewards.server";
+import type { Receivable } from "../rewards/rewards.server";
 import * as css from "./invite.css";
 
 interface ReceiveBonusProps {
   /** Undefined if the wallet could not be read, or does not mention it. */
-  waiting: Waiting | undefined;
+  waiting: Receivable | undefined;
   intent: string;
 }
 

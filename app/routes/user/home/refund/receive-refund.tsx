@@ -5,16 +5,17 @@ import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { Money } from "~/components/money";
+import { MoneyButton } from "~/components/money-button";
 import { RetryLink } from "~/components/retry-link";
 import { useCurrencyName } from "~/document/currency";
+import { FormFrame } from "~/form/form-frame";
+import { useButtonForm } from "~/form/use-reply";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
-import { ReceivedList } from "../received-list";
-import type { ReceivedPage } from "../rewards.server";
+import { ReceivedList } from "../rewards/received-list";
+import type { ReceivedPage } from "../rewards/rewards.server";
 import * as css from "./refund.css";
-import type { RefundView } from "./refund.server";
-import type { RefundWay } from "./refund-way";
-import { WayForm } from "./way-form";
+import type { RefundView, RefundWay } from "./refund.server";
 
 interface ReceiveRefundProps {
   /** Undefined if it could not be read. */
@@ -113,5 +114,36 @@ function Ways({ refund, intents }: { refund: RefundView; intents: Record<RefundW
         ) : null}
       </div>
     </div>
+  );
+}
+
+interface WayFormProps {
+  way: RefundWay;
+  intent: string;
+  label: string;
+  isOff: boolean;
+  /** The id of the text that says why it is disabled. */
+  describedBy?: string;
+}
+
+/** One way to receive it: its button opens the review, where it is confirmed. */
+function WayForm({ way, intent, label, isOff, describedBy }: WayFormProps) {
+  const { t } = useTranslation("rewards");
+  const form = useButtonForm(`refund-${way}`, way);
+  return (
+    <FormFrame form={form} className={css.way}>
+      <input type="hidden" name="intent" value={intent} />
+      <MoneyButton
+        name="do"
+        value={way}
+        variant={way === "addWallet" ? "primary" : "secondary"}
+        isWide
+        disabled={isOff}
+        isBusy={form.isPending}
+        aria-describedby={describedBy}
+      >
+        {form.isPending ? t("refund.checking") : label}
+      </MoneyButton>
+    </FormFrame>
   );
 }

@@ -54,7 +54,8 @@ export const link = style({
   whiteSpace: "nowrap",
 });
 
-export const line = style({
+/** A name and its amount. */
+export const row = style({
   ...block.apart,
   alignItems: "center",
   gap: `0 ${vars.space[12]}`,
@@ -62,7 +63,7 @@ export const line = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
-export const result = style([line, { borderBottom: 0 }]);
+export const result = style([row, { borderBottom: 0 }]);
 
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
 

@@ -7,7 +7,7 @@ import { ReviewStep } from "~/form/review-step";
 import { useButtonForm } from "~/form/use-reply";
 import { BindingReview } from "../../binding-review";
 import * as css from "./refund.css";
-import type { RefundFacts } from "./refund-way";
+import type { RefundFacts } from "./refund.server";
 
 type AsBonus = Extract<RefundFacts, { way: "receive" }>;
 type ToWallet = Extract<RefundFacts, { way: "addWallet" }>;
@@ -66,13 +66,13 @@ function WalletFacts({ amount, main, after }: ToWallet) {
         <p className={css.caption}>{t("refund.review.toWallet")}</p>
       </div>
       <dl>
-        <div className={css.line}>
+        <div className={css.row}>
           <dt className={css.term}>{t("refund.review.now")}</dt>
           <dd className={css.value}>
             <Money amount={main} isBalance />
           </dd>
         </div>
-        <div className={css.line}>
+        <div className={css.row}>
           <dt className={css.term}>{t("refund.review.refund")}</dt>
           <dd className={css.value}>
             <SignedMoney amount={amount} sign="+" />

@@ -12,12 +12,10 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { keepFlag, refundFlag } from "../../flags.server";
-import { BannerStep } from "../banner-step";
-import { bannersBefore, receivedPage } from "../rewards.server";
+import { BannerStep } from "../rewards/banner-step";
+import { bannersBefore, receivedPage } from "../rewards/rewards.server";
 import { ReceiveRefund } from "./receive-refund";
-import { refundOf } from "./refund.server";
-import { asBonus, toWallet } from "./refund-forms.server";
-import type { RefundFacts } from "./refund-way";
+import { asBonus, type RefundFacts, refundOf, toWallet } from "./refund.server";
 import { ReviewRefund } from "./review-refund";
 
 export const handle = { i18n: ["rewards", "bonus"] };

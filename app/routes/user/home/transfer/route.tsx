@@ -1,7 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/names";
+import { LinkButton } from "~/components/button";
+import { Dialog } from "~/components/dialog";
+import * as dialog from "~/components/dialog.css";
 import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { memberForm } from "~/form/form-action.server";
@@ -10,8 +14,8 @@ import { currencyName } from "~/member/currency-name.server";
 import { requireMember } from "~/member/guard.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import { moveMoney } from "~/money/outcome/action.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { NoGames } from "./no-games";
 import { transferSchema } from "./schema";
 import { TransferForm } from "./transfer-form";
 
@@ -73,4 +77,19 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 export default function Transfer() {
   const { hasHiddenGames, ...shown } = useLoaderData<typeof loader>();
   return shown.accounts.length < 2 && !hasHiddenGames ? <NoGames /> : <TransferForm {...shown} />;
+}
+
+/** Without an open game account there is nowhere to transfer to: leads to where one can be opened. */
+function NoGames() {
+  const { t } = useTranslation("transfer");
+  return (
+    <Dialog title={t("title")} parent={paths.home} hasArt>
+      <div className={dialog.body}>
+        <p>{t("noGames")}</p>
+        <div className={dialog.actions}>
+          <LinkButton to={paths.home}>{t("toGames")}</LinkButton>
+        </div>
+      </div>
+    </Dialog>
+  );
 }

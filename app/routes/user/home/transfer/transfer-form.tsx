@@ -9,8 +9,8 @@ import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
 import { paths } from "~/paths";
-import { AccountPicker, type PickerAccount } from "../account-picker";
-import * as css from "./transfer-form.css";
+import { AccountPicker, type PickerAccount } from "./account-picker";
+import * as css from "./transfer.css";
 
 interface TransferFormProps {
   intent: string;

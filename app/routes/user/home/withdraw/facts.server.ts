@@ -11,36 +11,36 @@ import { fundsOf } from "../../funds";
 import { refreshedWords } from "../../refresh.server";
 
 /** The operator's minimum for one withdrawal, and its maximum if there is one. */
-export interface Limits {
+export interface WithdrawLimits {
   minimum: Satang;
   maximum?: Satang;
 }
 
-/** What is told beside the form. Nothing of it keeps a member from asking: only limits and the operator refuse. */
+/** What stands beside the form. None of it disables the form: only the limits and the operator refuse. */
 export interface WithdrawFacts {
   main: Satang;
   /** What the games held when they were last read; absent without an open game account. */
   games?: { amount: Satang; readAt?: string };
-  /** All money as last read; absent if it does not tell all, as some games cannot be read. */
+  /** All money as last read; absent if some games cannot be read. */
   total?: Satang;
   /** Null if the member has no bank account. */
   payee: Payee | null;
   /** Null if they cannot be read. */
-  limits: Limits | null;
+  limits: WithdrawLimits | null;
   /** Why there are no limits, in the operator's words. */
   reason?: string;
   /** Whether a bonus is held; undefined if unknown. */
   hasBonus?: boolean;
 }
 
-/** What a member reviews before confirming; the limits again, as they may not have been read before. */
+/** What a member reviews before confirming, with limits that are read again. */
 export interface ReviewedWithdrawal extends Omit<WithdrawFacts, "hasBonus"> {
   amount: Satang;
 }
 
-const PATIENCE_MS = 5_000;
+const LIMITS_WAIT_MS = 5_000;
 
-/** Bonus and games are told only if the brand wants it (`features.withdrawCheck`). Throws the page for a failed wallet. */
+/** Bonus and games only if the brand wants it (`features.withdrawCheck`). Throws an error page if the wallet fails. */
 export async function readFacts(member: Member, context: RequestContext): Promise<WithdrawFacts> {
   const { withdrawCheck } = context.brand.features;
   const [wallet, limits, bonus] = await Promise.all([
@@ -82,15 +82,18 @@ async function readLimits(
   const limits = operator.lookup
     .withdraw()
     .then(
-      ({ withdrawMin, withdrawMax }): Limits => ({ minimum: atLeast(withdrawMin), maximum: withdrawMax }),
+      ({ withdrawMin, withdrawMax }): WithdrawLimits => ({
+        minimum: atLeast(withdrawMin),
+        maximum: withdrawMax,
+      }),
     );
-  const read = await withTimeout(orPanel(limits, context), PATIENCE_MS);
+  const read = await withTimeout(orPanel(limits, context), LIMITS_WAIT_MS);
   return read?.value ? { limits: read.value } : { limits: null, reason: read?.reason };
 }
 
 async function limitFault(
   amount: Satang,
-  { minimum, maximum = amount }: Limits,
+  { minimum, maximum = amount }: WithdrawLimits,
   member: Pick<Member, "currency">,
   context: RequestContext,
 ): Promise<Refusal | null> {
@@ -102,7 +105,7 @@ async function limitFault(
   return { text: t(`fields:amount.${bound}`, values), field: "amount" };
 }
 
-/** Nobody withdraws nothing, whatever the operator's minimum. */
+/** The minimum is never 0, whatever the operator says. */
 function atLeast(minimum: number): Satang {
   return satang(Math.max(1, minimum));
 }

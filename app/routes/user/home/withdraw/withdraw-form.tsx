@@ -13,9 +13,15 @@ import type { Review } from "~/form/form-reply";
 import { useTypedValues } from "~/form/typed-values";
 import { paths } from "~/paths";
 import type { ReviewedWithdrawal, WithdrawFacts } from "./facts.server";
-import { AccountNumber, BalanceNote, Line, Rest, UnreadLimits } from "./lines";
-import { ReviewFacts } from "./review-facts";
 import * as css from "./withdraw.css";
+import {
+  AccountNumber,
+  BalanceNote,
+  FactRow,
+  RemainderRow,
+  ReviewFacts,
+  UnreadLimits,
+} from "./withdrawal-facts";
 
 interface WithdrawFormProps {
   intent: string;
@@ -81,7 +87,7 @@ export function WithdrawForm({ intent, facts, quickAmounts }: WithdrawFormProps)
       <BalanceNote {...facts} amount={amount.ok ? amount.satang : undefined} />
       {amount.ok && isWithin(amount.satang) ? (
         <dl>
-          <Rest amount={amount.satang} main={main} games={games} />
+          <RemainderRow amount={amount.satang} main={main} games={games} />
         </dl>
       ) : null}
       {games ? <p className={css.hint}>{t("collected")}</p> : null}
@@ -98,10 +104,10 @@ function Sources({ main, games, payee }: WithdrawFacts) {
   const { t } = useTranslation(["withdraw", "home"]);
   const readAt = games?.readAt === undefined ? undefined : t("home:lastUpdate", { time: games.readAt });
   return (
-    <div className={css.lines}>
+    <div className={css.rows}>
       <fieldset className={css.source}>
         <legend className={visuallyHidden}>{t("from")}</legend>
-        <label className={css.line}>
+        <label className={css.row}>
           <input className={css.radio} type="radio" name="from" value={MAIN_WALLET} defaultChecked />
           <span className={css.term}>{t("mainWallet")}</span>
           <span className={css.sum}>
@@ -109,21 +115,21 @@ function Sources({ main, games, payee }: WithdrawFacts) {
           </span>
         </label>
       </fieldset>
-      <dl className={css.lines}>
+      <dl className={css.rows}>
         {games ? (
-          <Line name={t("games")} note={readAt}>
+          <FactRow name={t("games")} note={readAt}>
             <Money amount={games.amount} isBalance />
-          </Line>
+          </FactRow>
         ) : null}
         {payee ? (
-          <Line name={t("account")}>
+          <FactRow name={t("account")}>
             <span>
               <span>{payee.bank}</span>{" "}
               <span className={css.number}>
                 <AccountNumber {...payee} />
               </span>
             </span>
-          </Line>
+          </FactRow>
         ) : null}
       </dl>
     </div>

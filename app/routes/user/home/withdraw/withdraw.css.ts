@@ -4,9 +4,9 @@ import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 /** Rows of a name and its value. */
-export const lines = style({ display: "grid" });
+export const rows = style({ display: "grid" });
 
-export const line = style({
+export const row = style({
   ...block.apart,
   alignItems: "center",
   gap: `0 ${vars.space[12]}`,
@@ -55,7 +55,7 @@ export const source = style({
   },
 });
 
-globalStyle(`${source} ${line}`, { minHeight: `min(${vars.size.touch}, 44px)` });
+globalStyle(`${source} ${row}`, { minHeight: `min(${vars.size.touch}, 44px)` });
 
 export const radio = style({
   position: "absolute",
@@ -97,6 +97,6 @@ export const digits = style({
 });
 
 export const result = style([
-  line,
+  row,
   { borderBottom: 0, borderTop: `1px solid ${vars.color.accent}`, marginTop: "-1px" },
 ]);

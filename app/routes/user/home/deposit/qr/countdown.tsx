@@ -4,9 +4,10 @@ import { visuallyHidden } from "~/components/visually-hidden.css";
 import { minutesAndSeconds } from "~/format/minutes-and-seconds";
 import * as css from "./qr.css";
 
-/** A server's time, and the device's when it was asked for; without that, it is taken to have come just now. */
+/** A time of the server's clock, in ms since the epoch, and the device's time when it was asked for. */
 export interface ServerTime {
   now: number;
+  /** Absent: the answer counts as received just now. */
   askedAt?: number;
 }
 
@@ -59,7 +60,7 @@ export function Countdown({ expiresAt, time, until, lifeMs, onOver }: CountdownP
 
 /**
  * The time left in ms, read from the clock at every tick, so that it is right after a while in the background; null
- * before hydration. An answer that took long on its way makes it shorter, never longer than it is.
+ * before hydration. After a slow answer it is too short by the time of its way, never too long.
  */
 function useTimeLeft(expiresAt: number, { now, askedAt }: ServerTime, onOver: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);

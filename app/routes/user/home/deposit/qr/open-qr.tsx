@@ -10,10 +10,10 @@ import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useButtonForm } from "~/form/use-reply";
 import { paths, qrFilePath } from "~/paths";
-import { SavePicture } from "../../save-picture";
-import type { Payee } from "../offer.server";
+import type { DepositPayee } from "../ways.server";
 import { Countdown, type ServerTime } from "./countdown";
 import * as css from "./qr.css";
+import { SavePicture } from "./save-picture";
 
 const PICTURE = { name: "qr.png", width: 1024, height: 1024 };
 
@@ -22,7 +22,7 @@ interface OpenQrProps {
   /** When the code was read. */
   time: ServerTime;
   bankCode: string;
-  payee: Payee;
+  payee: DepositPayee;
   onOver(): void;
 }
 
@@ -86,7 +86,7 @@ interface WhatNextProps {
   isSaid: boolean;
 }
 
-/** Cancels it, or says that it is paid; once that is said, leads home, where it is followed. */
+/** The buttons to cancel the code or to say that it is paid; after that, the link home, where it is followed. */
 function WhatNext({ pressed, isSaid }: WhatNextProps) {
   const { t } = useTranslation(["deposit", "public"]);
   const isPending = pressed !== undefined && pressed !== null;

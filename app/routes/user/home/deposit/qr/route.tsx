@@ -28,10 +28,10 @@ import { qrCode } from "~/money/kinds/qr-code.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { paths, qrPath } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { Monogram } from "../../monogram";
+import { Monogram } from "../../payee/monogram";
 import { createQr } from "../forms.server";
-import { accountsOf, askedAccount, type Payee } from "../offer.server";
 import { QrForm, type QrFormProps } from "../qr-form";
+import { accountsOf, askedAccount, type DepositPayee } from "../ways.server";
 import { OpenQr } from "./open-qr";
 import * as css from "./qr.css";
 import { useLiveCode } from "./use-live-code";
@@ -52,13 +52,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const isAsked = (one: { bankCode: string }) => isSameBank(one.bankCode, bankCode);
   const offered = accountsOf(offer, context).providers.filter(isAsked);
-  // Without script the page is asked again once it is paid.
+  // Without script nothing polls: the member reloads the page after paying.
   if (live.paid !== undefined && !context.isPrefetch) throw redirect(live.paid, 303);
   const provider = offered[askedAccount(new URL(request.url).searchParams.get("account"))] ?? offered[0];
   const { brand, intentTokens, texts, locale } = context;
   const figures = entryOf(brand.deposit.qr, bankCode);
   if (!provider || !figures) throw failure("notFound", context);
-  // One spelling of a bank's code for all that is said of it: the operator's.
+  // A bank code has one spelling in our URLs: the operator's.
   if (provider.bankCode !== bankCode) throw redirect(qrPath(provider.bankCode, provider.account), 303);
   return {
     title: texts.t(locale)("deposit:qr.screen"),
@@ -75,7 +75,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** The id of the code that the form shows. */
 const ShownCode = z.object({ shown: z.string() });
 
-/** Best effort: a code that was not made here within the last day is not followed. */
+/** Marks the member's code; a code that was not created here within the last day is not marked. */
 async function markShown(
   shown: string,
   bankCode: string,
@@ -97,7 +97,7 @@ const cancel = memberForm({
     const { bankCode = "" } = params;
     const to = qrPath(bankCode, askedAccount(new URL(request.url).searchParams.get("account")));
     const qrcodeId = await openCodeId(bankCode, member);
-    // It has expired or was paid meanwhile, or gave way to another one: the page that follows shows which.
+    // It has expired, was paid or was replaced meanwhile: the page that follows shows which.
     if (qrcodeId === undefined || qrcodeId !== shown) return redirect(to, 303);
     await member.operator.qrcode.cancel({ qrcodeId });
     await markShown(shown, bankCode, "cancelled", member, context);
@@ -106,7 +106,7 @@ const cancel = memberForm({
   },
 });
 
-/** "I have paid" (specification, section 4) is remembered: explains how the money arrives, and closes. */
+/** "I have paid" (specification, section 4): remembers that the member said so, explains how the money arrives, closes. */
 const done = memberForm({
   schema: ShownCode,
   run: async ({ shown }, { params, member, context }) => {
@@ -120,11 +120,11 @@ const done = memberForm({
 
 export const action = byButton({ create: createQr, cancel, done });
 
-/** Its outcome page as soon as the money is there: Back then leads to what was before the code. */
-function useLanded(paid: string | undefined): void {
+/** Goes to the outcome page as soon as the money is there. Back then leads to the page before the code. */
+function useOutcomeWhenPaid(paid: string | undefined): void {
   const navigate = useNavigate();
   useEffect(
-    function land() {
+    function goToOutcome() {
       if (paid !== undefined) navigate(paid, { replace: true });
     },
     [paid, navigate],
@@ -138,7 +138,7 @@ export default function Qr() {
   const { live: loaded, payee, title: _, ...form } = useLoaderData<typeof loader>();
   const { bankCode } = form;
   const { live, isOver, end } = useLiveCode(bankCode, loaded);
-  useLanded(live.paid);
+  useOutcomeWhenPaid(live.paid);
   return (
     <Dialog title={t("qr.screen")} parent={paths.deposit}>
       {live.code && !isOver ? (
@@ -161,7 +161,7 @@ interface NoCodeProps {
   live: LiveCode;
   /** The code that was shown has expired. */
   isOver: boolean;
-  payee: Payee;
+  payee: DepositPayee;
   form: QrFormProps;
 }
 

@@ -6,7 +6,7 @@ import type { ServerTime } from "./countdown";
 
 /**
  * The code as loaded with the page, then as polled from the operator: more and more slowly while there is something to
- * wait for, and immediately when the page becomes visible again. Call `end` when it has expired here.
+ * wait for, and immediately when the page becomes visible again. Call `end` when the countdown has ended.
  */
 export function useLiveCode(bankCode: string, loaded: LiveCode) {
   const [asked, setAsked] = useState<LiveCode & ServerTime>();

@@ -7,7 +7,7 @@ import * as css from "./slip.css";
 
 interface ChosenSlipProps {
   file: File;
-  /** Whether to read the code on the picture, to warn before it is sent. */
+  /** Whether the code on the picture is read here, to warn before an unreadable slip is sent. */
   isChecked: boolean;
   /** Undefined while it is being sent. */
   onChange: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { isSameBank } from "schemas/bank-code";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { accountsOf } from "../offer.server";
+import { accountsOf } from "../ways.server";
 
 /** The account that a slip's transfer went to. */
 export interface Destination {
@@ -11,7 +11,10 @@ export interface Destination {
   number: string;
 }
 
-/** The one account of this bank code, if the operator offers it; the slip's form works without it. */
+/**
+ * The operator's account of this bank code; undefined if it offers none or several, or the look-up fails. The form works
+ * without it.
+ */
 export async function destinationOf(
   wanted: string | null,
   member: Member,
@@ -19,7 +22,7 @@ export async function destinationOf(
 ): Promise<Destination | undefined> {
   if (!wanted) return undefined;
   const offered = await withTimeout(member.operator.lookup.deposit());
-  // One that cannot be read may be a second of the same bank.
+  // An account that could not be read may be a second one of the same bank.
   if (!offered || offered.omitted.length > 0) return undefined;
   const { accounts } = accountsOf(offered, context);
   const [account, another] = accounts.filter(({ bankCode }) => isSameBank(bankCode, wanted));

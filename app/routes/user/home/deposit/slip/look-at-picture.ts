@@ -1,5 +1,5 @@
 /** The longest side in pixels: enough for a slip's small code, and not too much for an old phone. */
-const MOST_PIXELS = 1_600;
+const MAX_SIDE = 1_600;
 
 /** `readable`: it has a slip's code. `unreadable`: none was found. `unknown`: this browser cannot draw the file. */
 export type SlipLook = "readable" | "unreadable" | "unknown";
@@ -8,10 +8,10 @@ export type SlipLook = "readable" | "unreadable" | "unknown";
 export async function drawSlip(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
   const picture = await pictureOf(file).catch(() => null);
   if (!picture) return false;
-  const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
-  // Each picture is read back once, and a member may choose several for one canvas.
+  // The pixels of every picture are read once, and a member may choose several for one canvas.
   canvas
     .getContext("2d", { willReadFrequently: true })
     ?.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -5,17 +5,15 @@ import * as dialogCss from "~/components/dialog.css";
 import { useFormKit } from "~/form/form-kit";
 import { OwnForm } from "~/form/own-form";
 import { type SlipFault, slipFault } from "~/uploads/slip-kinds";
+
 import { ChosenSlip } from "./chosen-slip";
 import type { Destination } from "./destination.server";
-import { DropArea } from "./drop-area";
-import { PasteRow, usePastedPicture } from "./paste";
-import { SendingSlip, SlipBar } from "./sending-slip";
+import { SendingSlip, SlipBar, useSlipUpload } from "./sending-slip";
 import * as css from "./slip.css";
-import { useSharedSlip } from "./use-shared-slip";
-import { useSlipUpload } from "./use-slip-upload";
+import { DropArea, PasteRow, usePastedPicture, useSharedSlip } from "./slip-sources";
 
 /** The file that is shown, and why it cannot be sent. */
-interface Chosen {
+interface ChosenFile {
   file?: File;
   fault?: SlipFault;
 }
@@ -42,7 +40,7 @@ export function SlipForm(props: SlipFormProps) {
   const { t } = useTranslation("slip");
   const form = useFormKit({ id: "slip", labels: { file: t("choose") } });
   const input = useRef<HTMLInputElement>(null);
-  const [{ file, fault }, setChosen] = useState<Chosen>({});
+  const [{ file, fault }, setChosen] = useState<ChosenFile>({});
   const { state, send, cancel, forget } = useSlipUpload(props.timeoutMs);
   const isBusy = state.step === "sending" || state.step === "waiting";
 
@@ -95,7 +93,7 @@ export function SlipForm(props: SlipFormProps) {
         </Alert>
       ) : null}
       {isShared && !file ? <SharedLost isLost={isLost} /> : null}
-      {destination ? <To {...destination} /> : null}
+      {destination ? <DestinationAccount {...destination} /> : null}
       <DropArea
         field={form.file("file")}
         input={input}
@@ -136,7 +134,7 @@ export function SlipForm(props: SlipFormProps) {
   );
 }
 
-/** Without script a shared picture cannot be taken over. */
+/** The shared picture is gone, or there is no script that could read it. */
 function SharedLost({ isLost }: { isLost: boolean }) {
   const { t } = useTranslation("slip");
   const lost = <Alert tone="warning">{t("sharedLost")}</Alert>;
@@ -144,7 +142,7 @@ function SharedLost({ isLost }: { isLost: boolean }) {
 }
 
 /** The account that the money went to. */
-function To({ bank, number }: Destination) {
+function DestinationAccount({ bank, number }: Destination) {
   const { t } = useTranslation("slip");
   return (
     <dl className={css.destination}>

@@ -2,8 +2,8 @@ import type { RequestContext } from "~/context";
 import { barePage } from "~/document/bare-page.server";
 import type { WayIn } from "./way-in.server";
 
-/** Something to read before the game opens; it then does not open automatically. */
-export interface Held {
+/** Something that the member has to read first: the game then opens only by a tap. */
+export interface HoldNotice {
   title: string;
   text: string;
   /** The URL of the money's outcome page. */
@@ -15,7 +15,7 @@ interface HandOver {
   game: string;
   /** The URL of the game's dialog. */
   back: string;
-  held?: Held;
+  held?: HoldNotice;
 }
 
 const FORM_ID = "way-in";
@@ -40,7 +40,7 @@ export function handOver({ way, game, back, held }: HandOver, context: RequestCo
     <>
       <h1>{held?.title ?? t("games:opensHere.title")}</h1>
       <p>{held?.text ?? t("games:opensHere.text")}</p>
-      <Door way={way} label={t("games:opensHere.action")} />
+      <WayInButton way={way} label={t("games:opensHere.action")} />
       {held ? (
         <a className="button secondary" href={held.outcome}>
           {t("games:held.look")}
@@ -54,7 +54,7 @@ export function handOver({ way, game, back, held }: HandOver, context: RequestCo
   return new Response(page, { headers: headersOf(target, nonce) });
 }
 
-function Door({ way, label }: { way: WayIn; label: string }) {
+function WayInButton({ way, label }: { way: WayIn; label: string }) {
   if (way.by === "link") {
     return (
       <a className="button primary" href={way.href} rel="noreferrer">

@@ -11,12 +11,12 @@ import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { gamePath, outcomePath } from "~/paths";
 import { noteLastGame } from "../../../last-game.server";
-import { openingOf } from "../../game-opening";
+import { openingOf } from "../../game-accounts/game-opening.server";
 import { requireSlot } from "../game.server";
-import { type Held, handOver } from "./hand-over.server";
+import { type HoldNotice, handOver } from "./hand-over.server";
 import { NoWayIn, prepareWayIn } from "./way-in.server";
 
-/** Handles a reload, or the return after signing in: nothing is opened without a tap. */
+/** A reload, or the return after signing in, leads to the game's dialog: nothing is opened without a tap. */
 export async function loader({ params }: LoaderFunctionArgs) {
   return redirect(gamePath(params.code ?? ""), 303);
 }
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const opening = openingOf(slot.code, context);
     if (!opening) throw new NoWayIn("place");
     const { provider, hosts } = opening;
-    // If the game could not be opened, no money is moved either.
+    // Before any money moves: a game that cannot be opened gets none.
     const findWayIn = await prepareWayIn(provider, slot, hosts, member.operator);
     const token = String(typed.get("intent") ?? "");
     const moved =
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return handOver({ way, game: slot.name, back, held }, context);
   } catch (error) {
     const text = whyNot(error, context);
-    // The page of an outcome says by itself what is known of the money.
+    // The outcome page says what is known of the money, so the message does not.
     if (transfer && transfer.state !== "done") return failed(text, outcomePath(transfer.id), context);
     const moved = transfer ? context.texts.t(context.locale)("games:failed.moved") : "";
     return failed(`${text} ${moved}`.trim(), back, context);
@@ -63,7 +63,7 @@ function moveAll(
 }
 
 /** What the member must know before the game opens; undefined once the money is there. */
-function heldBy({ id, state, message }: IntentRecord, context: RequestContext): Held | undefined {
+function heldBy({ id, state, message }: IntentRecord, context: RequestContext): HoldNotice | undefined {
   if (state === "done") return undefined;
   const t = context.texts.t(context.locale);
   const outcome = outcomePath(id);
@@ -84,7 +84,7 @@ function whyNot(error: unknown, context: RequestContext): string {
 }
 
 /** Shows the message above the game's dialog or the money's outcome, in the tab opened for the game. */
-function failed(text: string, place: string, context: RequestContext): Promise<Response> {
+function failed(text: string, path: string, context: RequestContext): Promise<Response> {
   const title = context.texts.t(context.locale)("games:failed.title");
-  return redirectWithFlash(place, { as: "dialog", title, text }, context);
+  return redirectWithFlash(path, { as: "dialog", title, text }, context);
 }

@@ -14,8 +14,8 @@ export type WayIn =
   | { by: "form"; action: string; fields: readonly (readonly [name: string, value: string])[] };
 
 /**
- * There is no allowed way in. `place`: the URL's host is not in the brand's file; `long`: the user name is too long for
- * the provider's form.
+ * The game cannot be opened. `place`: its URL's host is not in the brand's file; `long`: the user name is too long for the
+ * provider's form.
  */
 export class NoWayIn extends Error {
   constructor(readonly reason: "place" | "long") {
@@ -24,13 +24,13 @@ export class NoWayIn extends Error {
   }
 }
 
-interface Game {
+interface PlayedGame {
   code: string;
   web?: string;
 }
 
-/** The URL, if its host is in the provider's entry and it is https, or http on loopback. Throws NoWayIn. */
-export function requirePlace(address: string | undefined, hosts: readonly string[]): URL {
+/** The address as a URL. It has to be https, or http on loopback, with one of `hosts`. Throws NoWayIn. */
+export function requireAllowedUrl(address: string | undefined, hosts: readonly string[]): URL {
   const url = address === undefined ? null : urlOf(address);
   if (!url || !isSafeLink(url.href) || !hosts.includes(url.host)) throw new NoWayIn("place");
   return url;
@@ -40,47 +40,47 @@ function hasTarget(provider: Provider): provider is WithTarget {
   return "action" in provider || "link" in provider;
 }
 
-/** The URL if it is known before calling the operator; undefined if only its response has it. Throws NoWayIn. */
-export function knownPlace(provider: Provider, { web }: Game, hosts: readonly string[]): URL | undefined {
-  if (provider.method === "returned-link") return requirePlace(web, hosts);
+/** The URL that the game opens on; undefined if only the operator's answer to auto-login has it. Throws NoWayIn. */
+export function knownUrl(provider: Provider, { web }: PlayedGame, hosts: readonly string[]): URL | undefined {
+  if (provider.method === "returned-link") return requireAllowedUrl(web, hosts);
   if (!hasTarget(provider)) return undefined;
   const target = "action" in provider ? provider.action : provider.link;
-  return requirePlace(target === "slot.web" ? web : target, hosts);
+  return requireAllowedUrl(target === "slot.web" ? web : target, hosts);
 }
 
 /**
- * Finds all that can be known before the game opens: where it leads, and whether the account fits the provider's form.
- * No money should move until this has succeeded. The answer asks the operator for the rest: a link that is made for one
- * opening. Both throw NoWayIn and OperatorError.
+ * Finds out, before any money moves, whether the game can be opened: its URL, and whether the account fits the provider's
+ * form. The function that it returns then gets the rest, a link that the operator makes for one opening. Both throw NoWayIn
+ * and OperatorError.
  */
 export async function prepareWayIn(
   provider: Provider,
-  game: Game,
+  game: PlayedGame,
   hosts: readonly string[],
   operator: Operator,
 ): Promise<() => Promise<WayIn>> {
-  const place = knownPlace(provider, game, hosts);
+  const url = knownUrl(provider, game, hosts);
   const known = (way: WayIn) => async () => way;
   if (provider.method === "fixed-link" || provider.method === "returned-link")
-    return known({ by: "link", href: requirePlace(place?.href, hosts).href });
+    return known({ by: "link", href: requireAllowedUrl(url?.href, hosts).href });
   const credentials = await operator.wallet.credentials({ slotCode: game.code });
   switch (provider.method) {
     case "link-with-credentials":
       return known({
         by: "link",
-        href: withCredentials(requirePlace(place?.href, hosts), provider, credentials),
+        href: withCredentials(requireAllowedUrl(url?.href, hosts), provider, credentials),
       });
     case "form-post":
       return known({
         by: "form",
-        action: requirePlace(place?.href, hosts).href,
+        action: requireAllowedUrl(url?.href, hosts).href,
         fields: formFields(provider, credentials),
       });
     case "auto-login":
     case "auto-login-with-password":
       return async () => {
         const { link } = await autoLogin(provider, credentials, operator);
-        return { by: "link", href: requirePlace(link, hosts).href };
+        return { by: "link", href: requireAllowedUrl(link, hosts).href };
       };
   }
 }
@@ -96,11 +96,11 @@ function autoLogin(
 }
 
 function withCredentials(
-  place: URL,
+  target: URL,
   { usernameParam, passwordParam }: Extract<Provider, { method: "link-with-credentials" }>,
   { username, password }: Credentials,
 ): string {
-  const url = new URL(place);
+  const url = new URL(target);
   const own = [
     [usernameParam, username],
     [passwordParam, password],
@@ -109,7 +109,7 @@ function withCredentials(
   return url.href;
 }
 
-/** The event object's fields are passed on unchanged; those of the brand's file override them. */
+/** The fields of `event` (the provider's form state) are passed on unchanged; those of the brand's file override them. */
 function formFields(
   { fields, includeEvent, usernameMaxLength }: Extract<Provider, { method: "form-post" }>,
   { username, password, event }: Credentials,

@@ -1,7 +1,7 @@
 import { type Provider, Provider as ProviderSchema } from "schemas/operator/games";
 import { describe, expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
-import { knownPlace, NoWayIn, prepareWayIn, requirePlace } from "./way-in.server";
+import { knownUrl, NoWayIn, prepareWayIn, requireAllowedUrl } from "./way-in.server";
 
 const HOST = "play.pg.example";
 const WEB = `https://${HOST}/PG?lang=th`;
@@ -161,7 +161,7 @@ describe("a link that leads elsewhere", () => {
   test(`is refused, whoever sent it (${hostile.length} of them)`, async () => {
     expect(hostile.length).toBeGreaterThanOrEqual(60);
     for (const link of hostile) {
-      expect(() => requirePlace(link, [HOST]), link).toThrow(NoWayIn);
+      expect(() => requireAllowedUrl(link, [HOST]), link).toThrow(NoWayIn);
       await expect(enter(provider({ method: "returned-link" }), { web: link }), link).rejects.toBeInstanceOf(
         NoWayIn,
       );
@@ -176,15 +176,15 @@ describe("a link that leads elsewhere", () => {
   test("is known before any money moves, where the operator need not be asked for it", () => {
     const game = { code: "PG", web: "https://evil.example/" };
     for (const method of ["form-post", "fixed-link", "link-with-credentials", "returned-link"])
-      expect(() => knownPlace(provider({ method }), game, [HOST])).toThrow(NoWayIn);
-    expect(knownPlace(provider({ method: "auto-login", provider: "pg" }), game, [HOST])).toBeUndefined();
+      expect(() => knownUrl(provider({ method }), game, [HOST])).toThrow(NoWayIn);
+    expect(knownUrl(provider({ method: "auto-login", provider: "pg" }), game, [HOST])).toBeUndefined();
     expect(() =>
-      knownPlace(provider({ method: "fixed-link", hosts: [] }), { code: "PG", web: WEB }, []),
+      knownUrl(provider({ method: "fixed-link", hosts: [] }), { code: "PG", web: WEB }, []),
     ).toThrow(NoWayIn);
   });
 
   test("may be http on this machine only, with host and port named", () => {
-    expect(requirePlace("http://127.0.0.1:4011/PG", ["127.0.0.1:4011"]).port).toBe("4011");
-    expect(() => requirePlace("http://127.0.0.1:4012/PG", ["127.0.0.1:4011"])).toThrow(NoWayIn);
+    expect(requireAllowedUrl("http://127.0.0.1:4011/PG", ["127.0.0.1:4011"]).port).toBe("4011");
+    expect(() => requireAllowedUrl("http://127.0.0.1:4012/PG", ["127.0.0.1:4011"])).toThrow(NoWayIn);
   });
 });

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { block, vars } from "themes/vars.css";
+
+/** As high as its neighbours. */
+export const item = style({ display: "flex" });
+
+export const card = style([
+  part("game"),
+  {
+    position: "relative",
+    width: "148px",
+    display: "flex",
+    flexDirection: "column",
+    paddingBottom: vars.space[8],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.look.radiusCard,
+    textDecoration: "none",
+    ...block.press,
+  },
+]);
+
+const line = style({ paddingInline: vars.space[8] });
+
+export const name = style([
+  line,
+  { ...block.oneLine, paddingTop: vars.space[8], ...block.strong, fontSize: vars.type[16] },
+]);
+
+/** Eight digits of kip fit on one line with their currency. */
+export const balance = style({ paddingInline: vars.space[4], fontSize: vars.type[15], whiteSpace: "nowrap" });
+
+/** It is a balance in a sentence: when balances are hidden, its room stays empty. */
+export const inGame = style([
+  line,
+  { ...block.caption, selectors: { '[data-balances="hidden"] &': { visibility: "hidden" } } },
+]);
+
+export const label = style([line, { marginTop: "auto", ...block.caption }]);
+
+/** Shown when there are no cards. */
+export const none = style({ paddingBlock: vars.space[8], color: vars.color.inkSoft, ...block.aligned });
