@@ -209,5 +209,5 @@ function WalletUnread({ reason }: { reason: string | undefined }) {
   );
 }
 
-// Also of the dialogs above it: at the end of a long screen nobody would see that one of them failed.
+// It replaces home if a dialog above it fails too: at the end of a long screen nobody would see a failed dialog.
 export { ErrorScreen as ErrorBoundary };

@@ -19,7 +19,7 @@ export const columns = style({
   },
 });
 
-/** The own account, and what could not be read; in view beside the ways. */
+/** The own account and the warnings; on a desktop they stay in view beside the ways. */
 export const notes = style({
   ...block.column,
   gap: vars.space[12],
@@ -57,7 +57,7 @@ export const row = style([
   },
 ]);
 
-/** It leads to a screen of its own. */
+/** The row of slips is a link to a screen of its own. */
 export const slip = style([
   way,
   { display: "block", color: vars.color.inkPlain, textDecoration: "none", fontWeight: vars.weight.plain },
@@ -77,14 +77,14 @@ export const terms = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Stands in the form as well. */
+/** Hidden while the row is unfolded, as the form repeats it. */
 export const folded = style([terms]);
 globalStyle(`${way}[open] ${folded}`, { display: "none" });
 
 export const end = style({ display: "flex", color: vars.color.inkSoft });
 globalStyle(`${way}[open] ${end}`, { transform: "rotate(180deg)" });
 
-/** Its own paddings keep focus rings whole. */
+/** The padding leaves room for focus rings. */
 export const more = style({
   padding: `${vars.space[8]} var(--route-inset, 4px) ${vars.space[16]}`,
   fontSize: vars.type[15],
@@ -94,7 +94,7 @@ export const form = style({ ...block.column, gap: vars.space[12] });
 
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
-/** Not there without script. */
+/** Keeps its room while it is hidden; without script it is never shown, so it has none. */
 export const captionHidden = style([
   caption,
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
@@ -107,7 +107,7 @@ export const number = style({
   overflowWrap: "anywhere",
   "@media": { "screen and (min-width: 640px)": { fontSize: vars.type[22] } },
 });
-// The button is beside its number, over whose caption it rises, or beneath it where both do not fit.
+// The copy button stands beside its number, rising above it to the caption, or beneath it where both do not fit.
 globalStyle(`${number} > span`, { ...block.apart, alignItems: "center", rowGap: "14px" });
 
 export const instructions = style({ width: "100%", height: "auto" });

@@ -52,7 +52,7 @@ interface RowProps {
   sign: IconName;
   name: string;
   terms: readonly (string | undefined)[];
-  /** A term that is not repeated above the unfolded form. */
+  /** A term that is hidden while the row is unfolded, as the form repeats it. */
   folded?: string;
   end: IconName;
 }

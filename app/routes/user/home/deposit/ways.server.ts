@@ -13,7 +13,7 @@ import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 
-/** The deposit look-up's answer, without what of it could not be read. */
+/** The deposit look-up's answer: the operator's accounts and wallets. */
 export type DepositOffer = Omit<AnswerOf<Contract["lookup"]["deposit"]>, "omitted">;
 type OfferedBank = DepositOffer["banks"][number];
 
@@ -101,7 +101,7 @@ export async function waysOf(
   ];
 }
 
-/** None if the brand's file has no entry for the provider. The open code is never cached, so that it is the same everywhere. */
+/** Empty if the brand's file has no entry for the provider. The open code is never cached: one opened elsewhere shows too. */
 async function qrWay(provider: OfferedProvider, member: Member, context: RequestContext): Promise<QrWay[]> {
   const { brand, intentTokens } = context;
   const figures = entryOf(brand.deposit.qr, provider.bankCode);

@@ -4,12 +4,12 @@ import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { actions, fold, under } from "~/components/dialog.css";
 
-/** Whether what the primary does has room above it where both stay in view. */
+/** Large text, on a screen high enough to keep the primary button and the warning above it in view. */
 const roomy = `${largeText} and (min-height: 600px)`;
-/** Where the bar would take what is above it: there it holds the primary alone. */
+/** Where a whole bar would cover the content: only the primary button, or it and the warning, stays in view. */
 const cramped = `${largeText}, ${low}`;
 
-/** The game's picture across the full width, its logo at the bottom edge. */
+/** The game's picture across the full width, with its logo. */
 export const cover = style({ position: "relative", flex: "none" });
 // The game's own picture is in the place of the brand's band.
 globalStyle(`${fold}:has(+ ${cover})`, { display: "none" });
@@ -19,7 +19,7 @@ globalStyle(`${cover} > :first-child`, {
   clipPath: "none",
   "@media": { [short]: { height: "56px" } },
 });
-/** In the corner, within the picture: what hung from it would cover the text below. */
+/** The logo, within the picture: hanging from its edge it would cover the text below. */
 globalStyle(`${cover} > :last-child`, {
   top: "48px",
   "@media": { [short]: { top: "8px" } },
@@ -43,7 +43,7 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-/** A balance too, as text: when balances are hidden, its place stays empty. */
+/** It is a balance in a sentence: when balances are hidden, its room stays empty. */
 export const inUnits = style([
   caption,
   { selectors: { '[data-balances="hidden"] &': { visibility: "hidden" } } },
@@ -100,13 +100,13 @@ export const app = style({ flex: "1 1 8rem", textAlign: "start", lineHeight: 1.3
 
 export const missing = style({ display: "block", fontSize: vars.type[14], fontWeight: vars.weight.plain });
 
-/** What the buttons do stands above both; with large text it alone stays in view with the primary. */
+/** The warning stands above both buttons; with large text it stays in view with the primary button alone. */
 export const bar = style([
   actions,
   { flexWrap: "wrap", selectors: { "&&": { "@media": { [cramped]: { display: "contents" } } } } },
 ]);
 
-/** The primary and what it does: in the bar they stand around the other way, by `order`. */
+/** The warning and the primary button; in the bar `order` puts the secondary button between them. */
 export const act = style({
   display: "contents",
   vars: under,

@@ -25,7 +25,7 @@ export const button = style({ marginInlineStart: "auto" });
 
 export const reason = style({ flex: "1 1 100%", fontSize: vars.type[15] });
 
-/** On a desktop the card stands beside what it has brought. */
+/** On a desktop the card stands beside the bonus and the list. */
 export const columns = style({
   ...block.column,
   gap: vars.space[16],
@@ -72,7 +72,7 @@ export const cardTitle = style({
   fontWeight: vars.look.headingWeight,
 });
 
-/** What it is with its button, and beneath them the link in full. */
+/** The heading with the copy button, and beneath them the whole link. */
 export const link = style({
   ...block.apart,
   alignItems: "center",

@@ -79,14 +79,12 @@ async function readLimits(
   { operator }: Member,
   context: RequestContext,
 ): Promise<Pick<WithdrawFacts, "limits" | "reason">> {
-  const limits = operator.lookup
-    .withdraw()
-    .then(
-      ({ withdrawMin, withdrawMax }): WithdrawLimits => ({
-        minimum: atLeast(withdrawMin),
-        maximum: withdrawMax,
-      }),
-    );
+  const limits = operator.lookup.withdraw().then(
+    ({ withdrawMin, withdrawMax }): WithdrawLimits => ({
+      minimum: atLeast(withdrawMin),
+      maximum: withdrawMax,
+    }),
+  );
   const read = await withTimeout(orPanel(limits, context), LIMITS_WAIT_MS);
   return read?.value ? { limits: read.value } : { limits: null, reason: read?.reason };
 }

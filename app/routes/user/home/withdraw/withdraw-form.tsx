@@ -31,7 +31,7 @@ interface WithdrawFormProps {
 
 const names = ["amount"] as const;
 
-/** Always drawn: what is known of the money, the warnings, the amount with its limits; then the review. */
+/** What is known of the money, the warnings, the amount with its limits; then the review. Shown whatever could not be read. */
 export function WithdrawForm({ intent, facts, quickAmounts }: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
   const [code, currency] = [useCurrency(), useCurrencyName()];
@@ -136,7 +136,7 @@ function Sources({ main, games, payee }: WithdrawFacts) {
   );
 }
 
-/** What may make the operator refuse, each with the way to it. */
+/** What may make the operator refuse, each with a link to change it. */
 function Warnings({ payee, hasBonus, limits, reason }: WithdrawFacts) {
   const { t } = useTranslation("withdraw");
   return (

@@ -13,7 +13,7 @@ export const row = style({
   minHeight: vars.size.touch,
   paddingBlock: "2px",
   borderBottom: `1px solid ${vars.color.line}`,
-  // With large text as low as a thumb needs, so that the amount is in view.
+  // With large text only as high as a thumb needs, so that the amount is in view.
   "@media": { [short]: { minHeight: "2.5rem" }, [largeText]: { minHeight: "44px" } },
 });
 

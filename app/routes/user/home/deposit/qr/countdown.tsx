@@ -60,7 +60,7 @@ export function Countdown({ expiresAt, time, until, lifeMs, onOver }: CountdownP
 
 /**
  * The time left in ms, read from the clock at every tick, so that it is right after a while in the background; null
- * before hydration. After a slow answer it is too short by the time of its way, never too long.
+ * before hydration. It may be too short by the time that the server's answer took, never too long.
  */
 function useTimeLeft(expiresAt: number, { now, askedAt }: ServerTime, onOver: () => void): number | null {
   const [left, setLeft] = useState<number | null>(null);

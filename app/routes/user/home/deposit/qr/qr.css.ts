@@ -58,7 +58,7 @@ export const save = style({
   ...block.strong,
 });
 
-/** Follows the code instead of covering it, where both do not fit. */
+/** Stands below the code instead of sticking to the edge, where it would cover the code. */
 export const bar = style([
   dialog.actions,
   {

@@ -42,6 +42,9 @@ export const meta = titleMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
 
+/** The id of the code that the form shows. */
+const ShownCode = z.object({ shown: z.string() });
+
 /** One provider's code, or the form to create one (specification, section 4, QR deposit). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
@@ -71,9 +74,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     creditedWithin: formatDuration(brand.deposit.creditedWithinMinutes, locale),
   };
 }
-
-/** The id of the code that the form shows. */
-const ShownCode = z.object({ shown: z.string() });
 
 /** Marks the member's code; a code that was not created here within the last day is not marked. */
 async function markShown(
@@ -120,17 +120,6 @@ const done = memberForm({
 
 export const action = byButton({ create: createQr, cancel, done });
 
-/** Goes to the outcome page as soon as the money is there. Back then leads to the page before the code. */
-function useOutcomeWhenPaid(paid: string | undefined): void {
-  const navigate = useNavigate();
-  useEffect(
-    function goToOutcome() {
-      if (paid !== undefined) navigate(paid, { replace: true });
-    },
-    [paid, navigate],
-  );
-}
-
 export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Qr() {
@@ -154,6 +143,17 @@ export default function Qr() {
         <NoCode live={live} isOver={isOver} payee={payee} form={form} />
       )}
     </Dialog>
+  );
+}
+
+/** Goes to the outcome page as soon as the money is there. Back then leads to the page before the code. */
+function useOutcomeWhenPaid(paid: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(
+    function goToOutcome() {
+      if (paid !== undefined) navigate(paid, { replace: true });
+    },
+    [paid, navigate],
   );
 }
 

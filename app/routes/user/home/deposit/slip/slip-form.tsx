@@ -69,7 +69,7 @@ export function SlipForm(props: SlipFormProps) {
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    // conform stops what only validates.
+    // conform prevents a submit that is only there to validate.
     form.attributes.onSubmit?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();

@@ -36,14 +36,14 @@ export const frame = style([
   },
 ]);
 
-/** Instead of this picture another one, or none. */
+/** To choose another picture, or none. */
 export const swap = style({
   ...block.wrap,
   gap: `0 20px`,
   "@media": { [largeText]: { gridColumn: "1 / -1" } },
 });
 
-/** With large text what is said of the code, and the words to tap, stand below the picture. */
+/** With large text the result about the code and the buttons stand below the picture. */
 export const about = style({
   display: "grid",
   gap: vars.space[4],
@@ -103,7 +103,7 @@ export const bar = style({
 
 export const whole = style({ gridColumn: "1 / -1" });
 
-/** All of it is the file's field: a tap chooses, and what is dropped on it is chosen. */
+/** The file field covers all of it: a tap opens the file chooser, and a dropped file is chosen. */
 export const drop = style([
   part("drop"),
   {
@@ -132,7 +132,7 @@ export const drop = style([
   },
 ]);
 
-/** The browser's own words are not seen. */
+/** Transparent, so that the browser's own words are not seen. */
 export const field = style({
   position: "absolute",
   inset: 0,
@@ -147,7 +147,7 @@ export const head = style({ display: "block", ...block.strong, fontSize: vars.ty
 
 export const hint = style({ display: "block", marginTop: vars.space[4], fontSize: vars.type[14] });
 
-/** Without script the field itself knows that it holds a picture. */
+/** Without script `:valid` tells that the field holds a picture. */
 export const filled = style([head, { display: "none" }]);
 globalStyle(`${drop}:has(input:valid) ${filled}`, { display: "block" });
 globalStyle(`${drop}:has(input:valid) :is(${hint}, ${head}:not(${filled}))`, { display: "none" });
@@ -176,7 +176,7 @@ export const paste = style({
   fontSize: vars.type[15],
 });
 
-/** A word to tap. */
+/** A button that looks like a link. */
 export const word = style({
   ...block.textLink,
   ...block.strong,
