@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import logical from "postcss-logical";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
-import { addresses } from "./scripts/bootstrap/addresses";
 import { notices } from "./scripts/bootstrap/notices";
 import { routeStyles } from "./scripts/bootstrap/route-styles";
 import { serverPackages } from "./scripts/bootstrap/server-packages";
@@ -116,7 +115,6 @@ function fewFiles(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(),
-    addresses(root("./")),
     remix(remixConfig),
     serverEntry(),
     serverPackages(root("./")),

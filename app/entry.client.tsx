@@ -1,14 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
-import type { i18n } from "i18next";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocument } from "./document/document";
 import { whenSheetIsThere } from "./document/link-sheet";
 import { signTaps } from "./document/tap-sign";
-import { loadTexts } from "./i18n/browser";
-import { nextChance } from "./i18n/next-chance";
-import { askInPageLanguage } from "./i18n/page-language";
+import { askInPageLanguage, loadTexts } from "./i18n/browser";
 import { reloadKeptPages } from "./session/end-of-session";
 
 /**
@@ -22,14 +19,6 @@ async function whenDataIsThere(): Promise<void> {
     if (!(waiting instanceof Promise)) throw waiting;
     await waiting;
   }
-}
-
-/** With keys in place of its words the page would be worse than without script. */
-async function whenTextsAreThere(locale: string, overrides: Record<string, string>): Promise<i18n> {
-  const texts = await loadTexts(locale, overrides);
-  if (texts) return texts;
-  await nextChance();
-  return whenTextsAreThere(locale, overrides);
 }
 
 /** Lets the browser draw and answer between two long steps; a message comes sooner than a timer. */
@@ -54,7 +43,7 @@ async function hydrate(): Promise<void> {
   // Something has taken the whole page away: nothing of ours is left to work.
   if (!page) return;
   const { screen, locale, facts } = page;
-  const texts = await whenTextsAreThere(locale, facts.overrides);
+  const texts = await loadTexts(locale, facts.overrides);
   askInPageLanguage(locale);
   await whenSheetIsThere();
   await whenDataIsThere();

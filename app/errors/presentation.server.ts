@@ -1,6 +1,6 @@
 import { type Contract, type EndpointName, endpoints } from "schemas/contract";
 import type { Effect } from "schemas/contract/endpoint";
-import type { texts as formTexts } from "~/i18n/th/form";
+import type { form } from "~/i18n/en";
 
 /**
  * How a failed call is shown (specification, section 8): `alert` at the form or panel that called, a red `toast`, an
@@ -101,7 +101,7 @@ function outcomePages(): Record<EndpointWith<"money">, "page"> {
   return Object.fromEntries(money.map(({ name }) => [name, "page"])) as Record<EndpointWith<"money">, "page">;
 }
 
-type LostText = `form:lost.${keyof (typeof formTexts)["lost"]}`;
+type LostText = `form:lost.${keyof (typeof form)["lost"]}`;
 
 /**
  * The text for a `change` whose response was lost: it may have happened, and where to check. Null if repeating it does

@@ -1,9 +1,7 @@
 import { errorCodes } from "schemas/contract/errors";
 import { describe, expect, test } from "vitest";
 import { saysWhereMoneyIs } from "~/errors/words";
-import { texts as en } from "~/i18n/en/errors";
-import { texts as lo } from "~/i18n/lo/errors";
-import { texts as th } from "~/i18n/th/errors";
+import { resources } from "~/i18n/texts.server";
 
 /** What a sentence names that says where the money is: the money or balance itself, a deposit, what was received. */
 const named = {
@@ -12,7 +10,12 @@ const named = {
   lo: /ເງິນ|ຍອດຝາກ|ເພີ່ມຍອດ|ຮັບໂບນັດຊວນໝູ່(ໄປ|ສຳເລັດ)ແລ້ວ|ຮັບຄືນຍອດເສຍສຳເລັດ/,
 };
 
-const sentences = errorCodes.map((code) => ({ code, en: en[code], th: th[code], lo: lo[code] }));
+const sentences = errorCodes.map((code) => ({
+  code,
+  en: resources.en.errors[code],
+  th: resources.th.errors[code],
+  lo: resources.lo.errors[code],
+}));
 
 /** In a sentence, this joins what a line must not break apart. */
 const JOINER = /\u2060/g;

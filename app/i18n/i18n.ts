@@ -1,16 +1,14 @@
 import type { InitOptions, PostProcessorModule } from "i18next";
-import type { th } from "./th";
-
-/** The structure of the Thai texts, which every language must have. */
-export type Shape<T> = { [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+import { lookUp } from "schemas/look-up";
+import type * as en from "./en";
 
 /** A file of texts, one per feature, in each language; loaded with the screens that need it. */
-export type Namespace = keyof typeof th;
+export type Namespace = keyof typeof en;
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "public";
-    resources: Shape<typeof th>;
+    resources: typeof en;
     returnNull: false;
   }
 }
@@ -19,8 +17,8 @@ declare module "i18next" {
 const MATCHES_NOTHING = "(?!)";
 
 /**
- * Options shared by server and browser. React escapes texts, so i18next does not. No text of ours has another one in it
- * (`$t(…)`), which i18next would look for in every value too, in a time that grows with the square of its length.
+ * Options shared by server and browser. React escapes texts, so i18next does not. No text of ours includes another one
+ * (`$t(…)`): i18next would look for that in every value too, in a time that grows with the square of its length.
  */
 export const sharedOptions = {
   defaultNS: "public",
@@ -30,10 +28,29 @@ export const sharedOptions = {
   postProcess: "blanks",
 } satisfies InitOptions;
 
-/** A currency that nobody knows yet is an empty name: the blank before it goes with it. */
+/** While the currency is not known its name is empty: the space before it is left out too. */
 export const blanks: PostProcessorModule = {
   type: "postProcessor",
   name: "blanks",
   process: (text, _key, { currency }) =>
     currency === "" ? text.replace(/[ \u00a0](?=[ \u00a0,.:]|$)/g, "") : text,
 };
+
+/** A namespace's texts with the brand's own texts (`"public:login.title": "…"`) replacing ours. */
+export function withOverrides(texts: object, namespace: string, overrides: Record<string, string>): object {
+  const own = Object.entries(overrides).filter(([name]) => name.startsWith(`${namespace}:`));
+  if (own.length === 0) return texts;
+  const copy: object = JSON.parse(JSON.stringify(texts));
+  for (const [name, text] of own) setText(copy, name.slice(namespace.length + 1).split("."), text);
+  return copy;
+}
+
+type Tree = { [key: string]: Tree | string };
+
+/** The config can name only known keys, so never a key of the prototype. */
+function setText(tree: object, path: readonly string[], text: string): void {
+  const [key = "", ...rest] = path;
+  const branch = lookUp(tree as Tree, key);
+  if (rest.length === 0) (tree as Tree)[key] = text;
+  else if (typeof branch === "object") setText(branch, rest, text);
+}

@@ -2,8 +2,7 @@ import { errorCodes } from "schemas/contract/errors";
 import { fieldMessages } from "schemas/field-messages";
 import { describe, expect, it } from "vitest";
 import { locales } from "./locale";
-import { placeholdersOf } from "./placeholders";
-import { textsOf } from "./text-faults.server";
+import { placeholdersOf, textsByKey as texts } from "./text-faults.server";
 import { resources } from "./texts.server";
 
 /** Texts that are the same in every language: numbers and names. */
@@ -49,17 +48,11 @@ const names = [
 ];
 const NAMES = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
 
-type Texts = Map<string, string>;
-
-const texts = Object.fromEntries(
-  locales.map((locale) => {
-    const all = Object.entries(resources[locale]).flatMap(([name, tree]) => textsOf(tree, `${name}:`));
-    return [locale, new Map(all)];
-  }),
-) as Record<(typeof locales)[number], Texts>;
-
 /** The keys whose text fails the check, with the text. */
-function offending(language: Texts, isBad: (text: string, key: string) => boolean): string[] {
+function offending(
+  language: ReadonlyMap<string, string>,
+  isBad: (text: string, key: string) => boolean,
+): string[] {
   return [...language].filter(([key, text]) => isBad(text, key)).map(([key, text]) => `${key}: ${text}`);
 }
 

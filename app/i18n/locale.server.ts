@@ -1,8 +1,7 @@
 import { RemixI18Next } from "remix-i18next/server";
 import type { OperatorConfig } from "schemas/operator";
 import { readCookie } from "~/cookies/cookie.server";
-import { isLocale, type Locale } from "./locale";
-import { PAGE_LANGUAGE } from "./page-language";
+import { isLocale, type Locale, PAGE_LANGUAGE } from "./locale";
 
 export const LOCALE_COOKIE = "locale";
 

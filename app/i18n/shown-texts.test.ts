@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { keysOf } from "./text-faults.server";
+import { textsByKey } from "./text-faults.server";
 import { resources } from "./texts.server";
 
 /** The text keys used in the app: complete keys, patterns for keys with an inserted part, and groups of headings. */
 function namedTexts(): RegExp[] {
-  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.test\.|^i18n\/(th|lo|en)\//.test(path),
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((path) =>
+    /\.tsx?$/.test(path),
   );
   const KEY = /["`](?:\w+:)?([a-z](?:[\w.-]|\$\{[^}]*\})*)["`]/g;
   const GROUP = /headingsOf\("\w+:([\w.]+)"\)/g;
@@ -20,17 +20,27 @@ function namedTexts(): RegExp[] {
 
 it("every text of the screens is shown somewhere", () => {
   const named = namedTexts();
-  const { errors, fields, ...screens } = resources.th;
-  const keys = Object.values(screens).flatMap((texts) => keysOf(texts));
-  const plain = keys.map((key) => key.replace(/_(zero|one|other)$/, ""));
+  const keys = [...textsByKey.en.keys()].filter((key) => !/^(errors|fields):/.test(key));
+  const plain = keys.map((key) => key.replace(/^\w+:|_(zero|one|other)$/g, ""));
   expect(plain.filter((key) => !named.some((name) => name.test(key)))).toEqual([]);
 });
 
-it("the English texts that the specification quotes are word for word its own", () => {
-  const { fields, public: common } = resources.en;
-  expect(fields.phone.length.replace("{{length}}", "10")).toBe("The phone number must support 10 digits");
-  expect(fields.password.different).toBe("Passwords don't match");
-  expect(fields.bankAccountName.english).toBe("Bank account name must be in English only");
-  expect(common.notFound).toMatchObject({ code: "404", heading: "Page Not Found" });
-  expect(common.terminated.title).toBe("Page not found");
+/** The rows of the glossary's last table: term, meaning, room, and the words in Thai and Lao. */
+function wordsOnScreen(): { term: string; th: string; lo: string }[] {
+  const rows = readFileSync("docs/glossary.md", "utf8")
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  return rows.flatMap(([, term = "", , , th, lo]) =>
+    th && lo && th !== "Thai" && th !== "---" ? [{ term, th, lo }] : [],
+  );
+}
+
+it("every Thai and Lao word of the glossary stands on a screen", () => {
+  const shown = (language: "th" | "lo") => JSON.stringify(resources[language]).replaceAll("\u2060", "");
+  const texts = { th: shown("th"), lo: shown("lo") };
+  const words = wordsOnScreen();
+  expect(words.length).toBeGreaterThan(10);
+  const isShown = (language: "th" | "lo", names: string) =>
+    names.split(", ").every((name) => texts[language].includes(name));
+  expect(words.filter(({ th, lo }) => !isShown("th", th) || !isShown("lo", lo))).toEqual([]);
 });

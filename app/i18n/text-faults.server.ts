@@ -2,51 +2,106 @@ import { type Fault, pathText, shown } from "schemas/fault";
 import { nearest } from "schemas/nearest";
 import type { OperatorConfig } from "schemas/operator";
 import type { Locale } from "./locale";
-import { placeholderFaults } from "./placeholder-faults.server";
 import { resources } from "./texts.server";
+
+type Brand = Pick<OperatorConfig, "texts" | "locales">;
 
 /** The operator's own codes may have texts too, so this namespace accepts any key. */
 const OPEN = "errors:";
 
-/** Faults for a brand's texts (`"public:login.title": "…"`): those that no screen shows, and wrong placeholders. */
-export function textFaults(brand: Pick<OperatorConfig, "texts" | "locales">, file: string): Fault[] {
+/** Faults in a brand's texts (`"public:login.title": "…"`): those that no screen shows, and wrong placeholders. */
+export function textFaults(brand: Brand, file: string): Fault[] {
+  const faultsOf = (find: (locale: Locale, key: string, text: string) => TextFault | undefined) =>
+    Object.entries(brand.texts).flatMap(([locale, wording]) =>
+      Object.entries(wording).flatMap(([key, text]): Fault[] => {
+        const fault = find(locale as Locale, key, text);
+        return fault ? [{ file, path: pathText(["texts", locale, key]), ...fault }] : [];
+      }),
+    );
   return [
-    ...unknownKeys(brand, file),
-    ...placeholderFaults(brand, file, (locale, key) => texts[locale].get(key)),
+    ...faultsOf((_, key, text) => unknownKey(key, text)),
+    ...faultsOf(
+      (locale, key, text) => unknownPlaceholder(key, text) ?? missingPlaceholder(brand, locale, key),
+    ),
   ];
 }
 
-function unknownKeys(brand: Pick<OperatorConfig, "texts">, file: string): Fault[] {
-  return Object.entries(brand.texts).flatMap(([locale, wording]) =>
-    Object.entries(wording)
-      .filter(([key]) => !known.has(key) && !key.startsWith(OPEN))
-      .map(([key, text]) => ({
-        file,
-        path: pathText(["texts", locale, key]),
-        found: shown(text),
-        allowed: nearest(key, [...known]) ?? "the key of a text, as in app/i18n",
-        message: "is the key of no text",
-      })),
-  );
+type TextFault = Pick<Fault, "found" | "allowed" | "message">;
+
+function unknownKey(key: string, text: string): TextFault | undefined {
+  if (textsByKey.en.has(key) || key.startsWith(OPEN)) return undefined;
+  return {
+    found: shown(text),
+    allowed: nearest(key, [...textsByKey.en.keys()]) ?? "the key of a text, as in app/i18n",
+    message: "is the key of no text",
+  };
 }
 
-const texts = { th: flat("th"), lo: flat("lo"), en: flat("en") };
-const known: ReadonlySet<string> = new Set(texts.th.keys());
+/** A value that the screen does not give. */
+function unknownPlaceholder(key: string, text: string): TextFault | undefined {
+  const given = placeholdersOf(textsByKey.en.get(key) ?? "");
+  const allowed = given.length === 0 ? "a text without placeholders" : listed(given);
+  const unknown = placeholdersOf(text).find((name) => !given.includes(name));
+  if (unknown !== undefined) {
+    const near = nearest(unknown, given);
+    const hint = near === undefined ? "" : `, did you mean {{${near}}}?`;
+    return {
+      found: `{{${unknown}}}`,
+      allowed,
+      message: `has a placeholder that this text does not know${hint}`,
+    };
+  }
+  return hasLooseBrace(text)
+    ? { found: shown(text), allowed, message: "has a brace of no placeholder" }
+    : undefined;
+}
 
-/** Our texts in a language by `namespace:key.path`. */
+/** A value that the same text has in another language of the brand. */
+function missingPlaceholder(brand: Brand, locale: Locale, key: string): TextFault | undefined {
+  if (!brand.locales.includes(locale)) return undefined;
+  const namesIn = (one: Locale) => placeholdersOf(brand.texts[one]?.[key] ?? textsByKey[one].get(key) ?? "");
+  const own = namesIn(locale);
+  for (const other of brand.locales) {
+    const missing = namesIn(other).filter((name) => !own.includes(name) && !mayLack(key, name));
+    if (missing.length === 0) continue;
+    const message = `lacks a placeholder that its ${other} text has`;
+    return { found: shown(brand.texts[locale]?.[key]), allowed: `a text with ${listed(missing)}`, message };
+  }
+  return undefined;
+}
+
+/** A form of a text for some numbers; it may leave the number out. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function mayLack(key: string, name: string): boolean {
+  return name === "count" && PLURAL.test(key);
+}
+
+function listed(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => `{{${name}}}`).join(", ");
+}
+
+/** The names of the values that a text takes, sorted: `amount` of `{{amount}}`. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => name.trim()).sort();
+}
+
+/** Whether a brace stands outside of placeholders: members would read it. */
+export function hasLooseBrace(text: string): boolean {
+  return /[{}]/.test(text.replace(/\{\{[^{}]*\}\}/g, ""));
+}
+
+/** Our texts by `namespace:key.path`. */
+export const textsByKey = { th: flat("th"), lo: flat("lo"), en: flat("en") };
+
 function flat(locale: Locale): ReadonlyMap<string, string> {
   const namespaces = Object.entries(resources[locale]);
   return new Map(namespaces.flatMap(([namespace, tree]) => textsOf(tree, `${namespace}:`)));
 }
 
 /** All texts in a tree by their keys, each with `prefix` in front. */
-export function textsOf(tree: object, prefix = ""): [key: string, text: string][] {
+function textsOf(tree: object, prefix = ""): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]: [string, object | string]) =>
     typeof value === "string" ? [[prefix + key, value]] : textsOf(value, `${prefix}${key}.`),
   );
-}
-
-/** The keys of all texts in a tree, each with `prefix` in front. */
-export function keysOf(tree: object, prefix = ""): string[] {
-  return textsOf(tree, prefix).map(([key]) => key);
 }

@@ -1,8 +1,8 @@
+import type { i18n } from "i18next";
 import { describe, expect, it } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { locales } from "./locale";
-import { textFaults } from "./text-faults.server";
-import { createTexts } from "./texts.server";
+import { createTexts, rememberTexts } from "./texts.server";
 
 const plain = createTexts(brandWith());
 
@@ -105,29 +105,29 @@ describe("a brand's own wording", () => {
   });
 });
 
-describe("wording for a text that is not there", () => {
-  const faults = (keys: string[]) =>
-    textFaults(brandWith({ texts: { th: Object.fromEntries(keys.map((key) => [key, "x"])) } }), "moon.json");
+function stage() {
+  const made: string[] = [];
+  const makeT = (key: string, values: { name: string }) => {
+    made.push(values.name);
+    return `${key}, ${values.name}`;
+  };
+  const instance = rememberTexts({ getFixedT: () => makeT } as unknown as i18n);
+  const hello = (name: string) => (instance.getFixedT("en") as unknown as typeof makeT)("Hello", { name });
+  return { made, hello };
+}
 
-  it("is a fault that names the nearest text", () => {
-    expect(faults(["public:login.titel"])).toEqual([
-      {
-        file: "moon.json",
-        path: 'texts.th["public:login.titel"]',
-        found: '"x"',
-        allowed: "public:login.title",
-        message: "is the key of no text",
-      },
-    ]);
-  });
+it("makes a text once for the same values", () => {
+  const { made, hello } = stage();
+  expect(["Noi", "Lek", "Noi"].map(hello)).toEqual(["Hello, Noi", "Hello, Lek", "Hello, Noi"]);
+  expect(made).toEqual(["Noi", "Lek"]);
+});
 
-  it("is a fault also where the key is a group of texts, or another's namespace", () => {
-    expect(faults(["public:login", "fields:login.title", "chat:nothing.here"])).toHaveLength(3);
-  });
-
-  it("is none for any text of ours, nor for a code, which may be the operator's own", () => {
-    expect(faults(["public:login.title", "fields:bank.choose", "errors:NO_BANK", "errors:MY_CODE"])).toEqual(
-      [],
-    );
-  });
+it("remembers only so many letters, however long the values are that an operator sends", () => {
+  const { made, hello } = stage();
+  const longest = "x".repeat(1_000_000);
+  for (const name of ["Noi", longest, longest, "Noi"]) hello(name);
+  expect(made).toEqual(["Noi", longest, longest]);
+  for (let count = 0; count < 200; count++) hello(`${count} `.repeat(1_000));
+  hello("Noi");
+  expect(made.filter((name) => name === "Noi")).toHaveLength(2);
 });

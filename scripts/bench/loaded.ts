@@ -1,8 +1,9 @@
-import type { Browser } from "playwright";
+import type { Browser, Request } from "playwright";
 import { readFileSize } from "./documents";
 import { hydrated } from "./hydrated";
 import { type Visit, visit } from "./visit";
 
+/** A script, or the texts that it fetches. */
 export interface LoadedScript {
   path: string;
   size: number;
@@ -19,20 +20,24 @@ function isQuiet(quietMs: number): boolean {
   return performance.now() - Math.max(first.startTime, ...ends) > quietMs;
 }
 
-/** Every script that a page has loaded once nothing more comes, with its size as transferred. */
+/** All scripts and texts that a page has loaded once nothing more comes, with their sizes as transferred. */
 export async function loadedScripts(browser: Browser, page: Visit): Promise<LoadedScript[]> {
   const addresses = new Set<string>();
   let isLeft = false;
   const note: Visit["note"] = (request) => {
     // A registration's last page leads on by itself after two seconds.
     isLeft ||= request.isNavigationRequest() && request.url() !== page.url;
-    if (!isLeft && request.resourceType() === "script") addresses.add(request.url());
+    if (!isLeft && isScript(request)) addresses.add(request.url());
   };
   await visit(browser, { ...page, note }, async (opened) => {
     await hydrated(opened);
     await opened.waitForFunction(isQuiet, QUIET_MS);
   });
   return Promise.all([...addresses].map(readOnce));
+}
+
+function isScript(request: Request): boolean {
+  return request.resourceType() === "script" || /\/assets\/[^/]+\.json$/.test(request.url());
 }
 
 const read = new Map<string, Promise<LoadedScript>>();

@@ -11,7 +11,6 @@ const INPUTS = [
   "schemas",
   "themes",
   "public",
-  "scripts/bootstrap/addresses.ts",
   "scripts/bootstrap/notices.ts",
   "scripts/bootstrap/precompress.ts",
   "scripts/bootstrap/route-styles.ts",

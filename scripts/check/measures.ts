@@ -1,14 +1,12 @@
 import type { Fault, SourceFile } from "./check";
-import { isLocaleTable, isTest } from "./rooms";
+import { isTest } from "./rooms";
 
 /** The house measures (style.md), which keep files easy to read. The linter checks the longest file. */
 const LIMITS = { depth: 5, testShare: 0.5 };
 
 /** `files` are the code files, including tests. */
 export function measureFaults(files: readonly SourceFile[]): Fault[] {
-  const sized = files
-    .filter(({ path }) => !isLocaleTable(path))
-    .map(({ path, text }) => ({ path, lines: linesOf(text) }));
+  const sized = files.map(({ path, text }) => ({ path, lines: linesOf(text) }));
   const code = sized.filter(({ path }) => !isTest(path));
   const tests = sized.filter(({ path }) => isTest(path));
   return [

@@ -17,8 +17,3 @@ export function isCode(path: string): boolean {
 export function isTest(path: string): boolean {
   return path.startsWith("tests/") || /\.test\.tsx?$/.test(path);
 }
-
-/** Texts of one language may be as long as the product needs. */
-export function isLocaleTable(path: string): boolean {
-  return /^app\/i18n\/(th|lo|en)(\/[^/]+)?\.ts$/.test(path);
-}

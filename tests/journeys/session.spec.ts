@@ -47,8 +47,8 @@ test("a personal page that the browser kept is asked for anew when Back shows it
 });
 
 test("so is one whose script has not come when Back shows it", async ({ signedIn: page, member }) => {
-  await hold(page, "**/assets/member-*.js*");
-  const isUnderWay = page.waitForRequest("**/assets/member-*.js*");
+  await hold(page, "**/assets/member-*.json");
+  const isUnderWay = page.waitForRequest("**/assets/member-*.json");
   await page.goto("/user/profile", { waitUntil: "commit" });
   await isUnderWay;
   await page.context().clearCookies({ name: SESSION_COOKIE });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { texts } from "../../app/i18n/th/slip";
+import { slip as texts } from "../../app/i18n/th";
 import { slipOf, transferOf } from "../contract/cashier-desk";
 import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { expect, test } from "./fixtures";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texts } from "../../app/i18n/th/slip";
+import { slip as texts } from "../../app/i18n/th";
 import { slipOf, transferOf } from "../contract/cashier-desk";
 import { outcomeOf, send } from "./money-dialog";
 import { ownPages } from "./pages";

@@ -1,41 +1,19 @@
-import { texts as bonus } from "./bonus";
-import { texts as chat } from "./chat";
-import { texts as deposit } from "./deposit";
-import { texts as errors } from "./errors";
-import { texts as fields } from "./fields";
-import { texts as form } from "./form";
-import { texts as games } from "./games";
-import { texts as home } from "./home";
-import { texts as member } from "./member";
-import { texts as money } from "./money";
-import { texts as profile } from "./profile";
-import { texts as publicTexts } from "./public";
-import { texts as reality } from "./reality";
-import { texts as rewards } from "./rewards";
-import { texts as slip } from "./slip";
-import { texts as spin } from "./spin";
-import { texts as statement } from "./statement";
-import { texts as transfer } from "./transfer";
-import { texts as withdraw } from "./withdraw";
-
-export const lo = {
-  bonus,
-  chat,
-  deposit,
-  errors,
-  fields,
-  form,
-  games,
-  home,
-  member,
-  money,
-  profile,
-  public: publicTexts,
-  reality,
-  rewards,
-  slip,
-  spin,
-  statement,
-  transfer,
-  withdraw,
-};
+export { default as bonus } from "./bonus.json" with { type: "json" };
+export { default as chat } from "./chat.json" with { type: "json" };
+export { default as deposit } from "./deposit.json" with { type: "json" };
+export { default as errors } from "./errors.json" with { type: "json" };
+export { default as fields } from "./fields.json" with { type: "json" };
+export { default as form } from "./form.json" with { type: "json" };
+export { default as games } from "./games.json" with { type: "json" };
+export { default as home } from "./home.json" with { type: "json" };
+export { default as member } from "./member.json" with { type: "json" };
+export { default as money } from "./money.json" with { type: "json" };
+export { default as profile } from "./profile.json" with { type: "json" };
+export { default as public } from "./public.json" with { type: "json" };
+export { default as reality } from "./reality.json" with { type: "json" };
+export { default as rewards } from "./rewards.json" with { type: "json" };
+export { default as slip } from "./slip.json" with { type: "json" };
+export { default as spin } from "./spin.json" with { type: "json" };
+export { default as statement } from "./statement.json" with { type: "json" };
+export { default as transfer } from "./transfer.json" with { type: "json" };
+export { default as withdraw } from "./withdraw.json" with { type: "json" };

@@ -120,7 +120,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const isKept = made.status === 200 && !made.headers.has("set-cookie") && isGuestDataAhead(incoming);
     outgoing.setHeader("cache-control", isKept ? UNTIL_TAPPED : "private, no-store");
     if (isKept) outgoing.setHeader("vary", "cookie, user-agent");
-    // A page in another language asks again (i18n/page-language.ts).
+    // A page in another language asks again (i18n/browser.ts).
     if (isKept) outgoing.setHeader("content-language", context.locale);
     if (made.status === 503) outgoing.setHeader("retry-after", RETRY_S);
     await sendWebResponse(made, outgoing);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { PAGE_LANGUAGE } from "~/i18n/page-language";
+import { PAGE_LANGUAGE } from "~/i18n/locale";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { type BodyPolicy, declaredBytes, requestBody } from "./body";
 
