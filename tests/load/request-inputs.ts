@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { BALANCES_COOKIE } from "~/document/hidden-balances";
 import { LOCALE_COOKIE } from "~/i18n/locale.server";
-import { REALITY_COOKIE } from "~/routes/user/reality.server";
+import { REALITY_COOKIE } from "~/routes/user/safer-play/safer-play.server";
 import { DISMISSED_COOKIE } from "~/shell/in-app-browser.server";
 import routes from "../../app/routes";
 import { FORM_TYPE } from "../support/files";

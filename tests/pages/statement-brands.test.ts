@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Activity, Source } from "../../app/routes/user/statement-line";
+import type { Activity, Source } from "../../app/routes/user/entries/statement-line";
 import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { ownPages } from "./pages";
 import { entriesOf, rowsOf } from "./statement";

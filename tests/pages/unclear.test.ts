@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { textCell } from "~/routes/user/statement/csv/cells";
+import { textCell } from "~/routes/user/statement/csv/lines.server";
 import type { WireVariety } from "../../scripts/sandbox/http/wire-ways";
 import type { PlainBrowser } from "../support/plain-browser";
 import { pages } from "./pages";

@@ -3,12 +3,12 @@ import type { ChatTopic } from "~/chat/topic";
 import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import type { Member } from "~/member/guard.server";
-import { findEntry } from "./find-entry.server";
-import { sumText } from "./outcome-topic.server";
-import { shownReferences } from "./references.server";
-import type { Entry } from "./statement-history.server";
-import { statementLine } from "./statement-line";
-import { type TopicStage, topicReplies } from "./topic-replies.server";
+import { findEntry } from "../entries/references.server";
+import { sumText } from "./topics.server";
+import { shownReferences } from "../entries/references.server";
+import type { Entry } from "../entries/history.server";
+import { statementLine } from "../entries/statement-line";
+import { type TopicStage, topicReplies } from "./topics.server";
 
 const stages: Record<EntryStatus, TopicStage> = { success: "done", failed: "refused", progress: "waiting" };
 

@@ -1,5 +1,5 @@
-import { ownReference } from "~/routes/user/references.server";
-import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
+import { ownReference } from "./references.server";
+import { type Entry, type List, readHistory } from "./history.server";
 
 /** An entry with its neighbours in time, as far as they were read with it. */
 export interface FoundEntry {

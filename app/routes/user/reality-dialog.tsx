@@ -7,11 +7,11 @@ import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
 import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
-import { dialogSearch } from "./dialog-search";
-import * as css from "./reality-check.css";
-import type { RealityFacts } from "./reality-facts";
+import { dialogSearch } from "../dialog-search";
+import * as css from "./safer-play.css";
+import type { RealityFacts } from "./safer-play.server";
 import { SaferPlay } from "./safer-play";
-import { SignedInTime } from "./signed-in-time";
+import { SignedInTime } from "./safer-play";
 
 /** Neutral figures without colour; leaving and staying have equal weight. */
 export function RealityDialog({ minutes, since, net, everyMinutes, saferPlay }: RealityFacts) {

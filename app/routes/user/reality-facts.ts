@@ -1,7 +1,7 @@
 import type { Satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
 import type { SaferPlayFacts } from "./safer-play";
-import type { Entry } from "./statement-history.server";
+import type { Entry } from "../entries/history.server";
 
 export interface RealityFacts {
   /** Since signing in. */

@@ -28,9 +28,9 @@ import { ErrorPage } from "~/shell/error-page";
 import { memberFrame, navFoot } from "~/shell/member-frame.css";
 import { ConditionsDialog } from "./conditions-dialog";
 import { dialogSearch } from "./dialog-search";
-import { realityDueIn, realityFacts } from "./reality.server";
-import { RealityCheck } from "./reality-check";
-import { RealityLine } from "./reality-line";
+import { realityDueIn, realityFacts } from "./safer-play/safer-play.server";
+import { RealityCheck } from "./safer-play/reality-check";
+import { RealityLine } from "./safer-play/reality-line";
 import { takeReturnTo } from "./return-to.server";
 
 export const handle: PageHandle = { i18n: ["public", "member", "reality"], linksStyles: true };

@@ -3,9 +3,9 @@ import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { formatTime } from "~/format/date";
 import type { Member } from "~/member/guard.server";
-import { sumText } from "./outcome-topic.server";
-import { type Slip, slipKey, slipLine } from "./slip-line";
-import { topicReplies } from "./topic-replies.server";
+import { sumText } from "./topics.server";
+import { type Slip, slipKey, slipLine } from "../entries/slip-line";
+import { topicReplies } from "./topics.server";
 
 /** Slips further back are not asked about any more. */
 const SEEN_SLIPS = 100;

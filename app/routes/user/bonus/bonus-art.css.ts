@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
-import { ground } from "../motif.css";
+import { ground } from "../page/motif.css";
 
 const hue = (ground: string, line: string) => ({ vars: { "--hue": ground, "--hue-line": line } });
 const lucky = hue(vars.color.hueSlot, vars.color.hueSlotLine);

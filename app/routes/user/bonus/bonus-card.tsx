@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { bonusPath } from "~/paths";
-import { Motif } from "../motif";
-import * as motif from "../motif.css";
+import { Motif } from "../page/motif";
+import * as motif from "../page/motif.css";
 import * as css from "./bonus.css";
-import * as art from "./bonus-art.css";
-import { type BonusCardFacts, useOften } from "./bonus-facts";
+import * as art from "./bonus.css";
+import { type BonusCardFacts, useOften } from "./bonuses.server";
 
 /** One bonus: its picture, its name, how often it can be received, and its state. A received one is not a link. */
 export function BonusCard({ card }: { card: BonusCardFacts }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Threshold } from "../threshold";
-import type { BonusSpan } from "./received";
+import type { Threshold } from "../terms/threshold";
+import type { BonusSpan } from "./bonuses.server";
 
 /** The types of bonuses that we have texts for. */
 export type BonusKind = BonusSpan | "promotion" | "refund" | "luckydraw" | "other";

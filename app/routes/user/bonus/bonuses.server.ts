@@ -2,9 +2,9 @@ import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { RequestContext } from "~/context";
 import { type PageFacts, pageOfWhole } from "~/format/page";
-import { thresholdOf } from "../threshold";
-import type { BonusCardFacts, BonusKind, HeldBonus } from "./bonus-facts";
-import { countReceived, spanOf } from "./received";
+import { thresholdOf } from "../terms/threshold";
+import type { BonusCardFacts, BonusKind, HeldBonus } from "./bonuses.server";
+import { countReceived, spanOf } from "./bonuses.server";
 
 export type Bonus = AnswerOf<Contract["bonus"]["list"]>["bonuses"][number];
 

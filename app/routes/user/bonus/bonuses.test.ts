@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contextWith } from "../../../../tests/support/request-context";
 import { type Bonus, cardOf, cardPage, heldOf } from "./bonuses.server";
-import { withFigure } from "./code/notice";
+import { withFigure } from "./code/offer.server";
 
 const NOW = Date.parse("2026-11-20T11:00:00Z");
 const context = contextWith({ picture: (address) => (address?.startsWith("https:") ? address : undefined) });

@@ -3,7 +3,7 @@ import { Dialog } from "~/components/dialog";
 import { ReviewStep } from "~/form/review-step";
 import type { FormKit } from "~/form/use-reply";
 import { paths } from "~/paths";
-import type { HeldBonus } from "./bonus-facts";
+import type { HeldBonus } from "./bonuses.server";
 
 interface EndReviewProps {
   form: FormKit;

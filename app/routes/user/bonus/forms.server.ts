@@ -11,10 +11,10 @@ import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { moveMoney, type Refusal as Unsent } from "~/money/outcome/action.server";
 import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
-import { thresholdOf } from "../threshold";
-import type { Promotion, PromotionReview } from "./promotion";
-import { clearForm, promotionForm } from "./schema";
-import { told } from "./told.server";
+import { thresholdOf } from "../terms/threshold";
+import type { Promotion, PromotionReview } from "./forms.server";
+import { clearForm, promotionForm } from "./forms.server";
+import { told } from "./forms.server";
 
 /** A promotion from the operator, with its HTML sanitised. */
 export function promotionOf(

@@ -6,11 +6,11 @@ import { Icon } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
 import { useButtonForm } from "~/form/use-reply";
 import { paths } from "~/paths";
-import { Tie } from "../tie";
-import { TurnoverTerms } from "../turnover-terms";
-import { type HeldBonus, useOften } from "./bonus-facts";
-import { EndReview } from "./end-review";
-import * as css from "./held-panel.css";
+import { Tie } from "../terms/banded-card";
+import { TurnoverTerms } from "../terms/turnover-terms";
+import { type HeldBonus, useOften } from "./bonuses.server";
+import { EndReview } from "./held-panel";
+import * as css from "./bonus.css";
 
 interface HeldPanelProps {
   held: HeldBonus;

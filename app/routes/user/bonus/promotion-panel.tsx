@@ -12,10 +12,10 @@ import { ReviewStep } from "~/form/review-step";
 import { useButtonForm } from "~/form/use-reply";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
-import { BindingReview } from "../binding-review";
-import { Tie } from "../tie";
-import * as css from "./panel.css";
-import type { Promotion, PromotionReview } from "./promotion";
+import { BindingReview } from "../terms/binding-review";
+import { Tie } from "../terms/banded-card";
+import * as css from "./bonus.css";
+import type { Promotion, PromotionReview } from "./forms.server";
 
 interface PromotionPanelProps {
   current: Promotion | null;

@@ -1,5 +1,5 @@
 import type { SafeHtml } from "~/html/safe-html";
-import type { BindingFacts } from "../binding-review";
+import type { BindingFacts } from "../terms/binding-review";
 
 /** What a promotion code gives, as the operator describes it. */
 export interface Promotion {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countReceived, spanOf } from "./received";
+import { countReceived, spanOf } from "./bonuses.server";
 
 const at = (...times: string[]) => times.map((time) => Date.parse(time));
 const BANGKOK = "Asia/Bangkok";

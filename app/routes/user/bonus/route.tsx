@@ -19,13 +19,13 @@ import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { PageHead } from "../page-head";
+import { PageHead } from "../page/page-head";
 import * as css from "./bonus.css";
 import { BonusCard } from "./bonus-card";
 import { cardPage, heldOf } from "./bonuses.server";
 import { clear, find, promotion, promotionOf } from "./forms.server";
 import { HeldPanel, HeldUnread } from "./held-panel";
-import type { Promotion } from "./promotion";
+import type { Promotion } from "./forms.server";
 import { PromotionPanel } from "./promotion-panel";
 
 export const handle = { i18n: "bonus" };

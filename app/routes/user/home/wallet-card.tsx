@@ -8,7 +8,7 @@ import { useIsOnline } from "~/document/connection";
 import { SheetFromHere } from "~/document/root-styles";
 import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
-import { HideBalances } from "../hide-balances";
+import { HideBalances } from "../balances/hide-balances";
 import type { Balances } from "./game-accounts/balances.server";
 import * as css from "./home.css";
 

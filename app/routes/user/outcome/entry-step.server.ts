@@ -4,8 +4,8 @@ import { referenceFrom } from "~/money/once/reference.server";
 import type { OutcomeStep, OutcomeView } from "~/money/outcome/view";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { entryPath, paths } from "~/paths";
-import type { Entry } from "~/routes/user/statement-history.server";
-import { ownReference, shownReferences } from "../references.server";
+import type { Entry } from "../entries/history.server";
+import { ownReference, shownReferences } from "../entries/references.server";
 
 /** The steps of an outcome that the statement shows lead to its entry; where it is not found, they stay as they are. */
 export async function stepsToEntry(

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
 import { Fact } from "~/components/fact";
 import { SectionHead } from "~/components/section-head";
-import { SaferPlay, type SaferPlayFacts } from "../safer-play";
-import { SignedInTime } from "../signed-in-time";
+import { SaferPlay, type SaferPlayFacts } from "../safer-play/safer-play";
+import { SignedInTime } from "../safer-play/safer-play";
 
 interface CareProps {
   /** Undefined if the brand does not remind of the time. */

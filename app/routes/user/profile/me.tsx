@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
-import * as css from "./me.css";
+import * as css from "./profile.css";
 
 interface MeProps {
   name: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayEditBankName } from "./name-rule";
+import { mayEditBankName } from "./forms";
 
 const brand = { banks: { englishOnlyNames: ["KTB", "TMB", "BBL"], groupedLength: 10, known: {} } };
 

@@ -17,12 +17,12 @@ import { bankName } from "~/lookups/bank-choices.server";
 import type { Profile } from "~/member/answers";
 import { type Member, requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
-import { minutesSignedIn } from "../reality-facts";
-import { saferPlayOf } from "../safer-play.server";
-import { BankAccount } from "./bank-account";
-import { Care } from "./care";
-import { Me } from "./me";
-import { mayEditBankName } from "./name-rule";
+import { minutesSignedIn } from "../safer-play/safer-play.server";
+import { saferPlayOf } from "../safer-play/safer-play.server";
+import { BankAccount } from "./route";
+import { Care } from "./route";
+import { Me } from "./route";
+import { mayEditBankName } from "./forms";
 import * as css from "./profile.css";
 
 export const handle = { i18n: ["profile", "reality"] };

@@ -12,7 +12,7 @@ import {
   realityDueIn,
   realityFacts,
   refreshForReality,
-} from "../reality.server";
+} from "../safer-play/safer-play.server";
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -10,7 +10,7 @@ import { visuallyHidden } from "~/components/visually-hidden.css";
 import { OwnForm } from "~/form/own-form";
 import type { PageFacts } from "~/format/page";
 import { paths } from "~/paths";
-import type { CouponRow } from "./coupons.server";
+import type { CouponRow } from "./spin.server";
 import * as css from "./spin.css";
 
 interface CouponTableProps {

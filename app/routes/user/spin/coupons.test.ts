@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { couponPage } from "./coupons.server";
+import { couponPage } from "./spin.server";
 
 const slice = { code: "GIFT", label: "T-shirt" };
 const coupons = [

@@ -15,17 +15,17 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { keepFlag, wheelFlag } from "../flags.server";
-import { PageHead } from "../page-head";
+import { PageHead } from "../page/page-head";
 import { ClaimDialog } from "./claim-dialog";
 import { CouponTable } from "./coupon-table";
-import { couponPage } from "./coupons.server";
-import { lastResult } from "./last-result.server";
-import { shownResult } from "./result.server";
+import { couponPage } from "./spin.server";
+import { lastResult } from "./spin.server";
+import { shownResult } from "./spin.server";
 import * as css from "./spin.css";
-import { claimForm, spinForm } from "./spin-forms.server";
+import { claimForm, spinForm } from "./forms.server";
 import type { SpinReply } from "./spin-reply";
 import { SpinStage } from "./spin-stage";
-import { readWheel } from "./wheel.server";
+import { readWheel } from "./spin.server";
 
 export const handle = { i18n: "spin" };
 

@@ -1,5 +1,5 @@
 import type { FormReply, Review } from "~/form/form-reply";
-import type { CouponRow } from "./coupons.server";
+import type { CouponRow } from "./spin.server";
 
 /** The prize of a spin. */
 export interface Prize {

@@ -12,8 +12,8 @@ import type { WheelSlice } from "~/wheel/palette";
 import type { WheelShape } from "~/wheel/shape";
 import type { WheelSettings } from "~/wheel/use-wheel";
 import { Hub, Wheel } from "~/wheel/wheel";
-import type { LastResult } from "./last-result.server";
-import { PrizeDialog } from "./prize-dialog";
+import type { LastResult } from "./spin.server";
+import { PrizeDialog } from "./spin-stage";
 import * as css from "./spin.css";
 import { IN_PLACE, type Prize, type SpinReply } from "./spin-reply";
 

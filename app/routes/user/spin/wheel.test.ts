@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readablePaint } from "./wheel.server";
+import { readablePaint } from "./spin.server";
 
 describe("the operator's colours of a slice", () => {
   it("are used where the pair keeps 4.5 to 1", () => {

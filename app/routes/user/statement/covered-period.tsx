@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Covered } from "./entries.server";
+import type { Covered } from "./statement.server";
 import * as css from "./statement.css";
 
 /** Says how far back was searched, and whether older entries may be missing. */

@@ -1,7 +1,7 @@
 import type { EntryStatus } from "schemas/entry-status";
 import { addDays, dayStart } from "~/format/date";
-import type { Entry } from "~/routes/user/statement-history.server";
-import type { StatementLine } from "../statement-line";
+import type { Entry } from "../entries/history.server";
+import type { StatementLine } from "../entries/statement-line";
 
 /** The types to filter by; a bonus and its end are one type. */
 export const filterTypes = ["deposit", "withdraw", "transfer", "bonus"] as const;

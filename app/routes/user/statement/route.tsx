@@ -21,13 +21,13 @@ import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { HideBalances } from "../hide-balances";
-import { SaferPlay } from "../safer-play";
-import { saferPlayOf } from "../safer-play.server";
+import { HideBalances } from "../balances/hide-balances";
+import { SaferPlay } from "../safer-play/safer-play";
+import { saferPlayOf } from "../safer-play/safer-play.server";
 import { CoveredPeriod } from "./covered-period";
-import { readPage, rowsOf, type StatementPage, searchPage } from "./entries.server";
+import { readPage, rowsOf, type StatementPage, searchPage } from "./statement.server";
 import { type Filter, filterSearch, isFiltered, readFilter, typedSearch } from "./filter";
-import { isUnderWay, useFollowing } from "./following";
+import { isUnderWay, useFollowing } from "./polling";
 import * as css from "./statement.css";
 import { StatementTable } from "./statement-table";
 

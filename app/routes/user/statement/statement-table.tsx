@@ -5,9 +5,9 @@ import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrency } from "~/document/currency";
-import type { Activity } from "../statement-line";
-import type { StatementRow } from "./entries.server";
-import * as css from "./statement-table.css";
+import type { Activity } from "../entries/statement-line";
+import type { StatementRow } from "./statement.server";
+import * as css from "./statement.css";
 
 /** Stacked rows on a phone, columns from 1024 px. */
 export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {

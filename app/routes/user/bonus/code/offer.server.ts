@@ -7,7 +7,7 @@ import { findLookup } from "~/lookups/lookups.server";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { cardOf } from "../bonuses.server";
-import { withFigure } from "./notice";
+import { withFigure } from "./offer.server";
 
 /** One bonus with everything to read before receiving it; an error page if it is not offered. */
 export async function requireOffer(code: string | undefined, { operator }: Member, context: RequestContext) {

@@ -7,9 +7,9 @@ import { bonusActivate } from "~/money/kinds/bonus-activate.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { OperatorError } from "~/operator/error";
-import type { BindingFacts } from "../../binding-review";
-import { thresholdOf } from "../../threshold";
-import { told } from "../told.server";
+import type { BindingFacts } from "../../terms/binding-review";
+import { thresholdOf } from "../../terms/threshold";
+import { told } from "../forms.server";
 import { requireOffer } from "./offer.server";
 
 /** Receives a bonus, after a review of what it binds. The operator decides whether it may be received again. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ReviewStep } from "~/form/review-step";
 import { useButtonForm } from "~/form/use-reply";
-import { type BindingFacts, BindingReview } from "../../binding-review";
-import { type BonusCardFacts, useOften } from "../bonus-facts";
+import { type BindingFacts, BindingReview } from "../../terms/binding-review";
+import { type BonusCardFacts, useOften } from "../bonuses.server";
 
 interface ReviewOfferProps {
   card: BonusCardFacts;

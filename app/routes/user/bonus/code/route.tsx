@@ -7,11 +7,11 @@ import { requireMember } from "~/member/guard.server";
 import { bonusActivate } from "~/money/kinds/bonus-activate.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import type { BindingFacts } from "../../binding-review";
+import type { BindingFacts } from "../../terms/binding-review";
 import { requireOffer } from "./offer.server";
-import { OfferBody } from "./offer-body";
-import { receive } from "./receive.server";
-import { ReviewOffer } from "./review-offer";
+import { OfferBody } from "./route";
+import { receive } from "./offer.server";
+import { ReviewOffer } from "./route";
 
 export const handle = { i18n: "bonus" };
 

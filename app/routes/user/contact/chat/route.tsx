@@ -8,9 +8,9 @@ import { requireMember } from "~/member/guard.server";
 import { readReference } from "~/money/once/reference.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { topicOfReference } from "../../entry-topic.server";
-import { readOutcome, topicOf } from "../../outcome-topic.server";
-import { topicOfSlipKey } from "../../slip-topic.server";
+import { topicOfReference } from "../../chat-topics/topics.server";
+import { readOutcome, topicOf } from "../../chat-topics/topics.server";
+import { topicOfSlipKey } from "../../chat-topics/topics.server";
 
 export const handle = { i18n: "chat" };
 

@@ -1,7 +1,7 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import type { Wallet } from "~/member/answers";
-import { type FundsFacts, fundsOf } from "../../funds";
+import { type FundsFacts, fundsOf } from "../../balances/funds";
 import { type PlayedIn, playedIn } from "./game-opening.server";
 
 /** A game account for its card. */

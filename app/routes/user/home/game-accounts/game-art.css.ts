@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { ground } from "../../motif.css";
+import { ground } from "../../page/motif.css";
 
 /** The shelf's hue and the colour of lines on it, for everything inside. */
 export const hues = styleVariants({

@@ -9,8 +9,8 @@ import type { SafeHtml } from "~/html/safe-html";
 import type { Member } from "~/member/guard.server";
 import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
 import { moveMoney } from "~/money/outcome/action.server";
-import type { BindingFacts } from "../../binding-review";
-import { thresholdOf } from "../../threshold";
+import type { BindingFacts } from "../../terms/binding-review";
+import { thresholdOf } from "../../terms/threshold";
 import { sentenceOf } from "../rewards/rewards.server";
 
 type RefundCheck = z.output<typeof rows.check.response>;

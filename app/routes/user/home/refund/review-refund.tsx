@@ -5,7 +5,7 @@ import { SignedMoney } from "~/components/signed-money";
 import { useCurrencyName } from "~/document/currency";
 import { ReviewStep } from "~/form/review-step";
 import { useButtonForm } from "~/form/use-reply";
-import { BindingReview } from "../../binding-review";
+import { BindingReview } from "../../terms/binding-review";
 import * as css from "./refund.css";
 import type { RefundFacts } from "./refund.server";
 

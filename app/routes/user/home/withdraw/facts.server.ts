@@ -7,8 +7,8 @@ import { currencyName } from "~/member/currency-name.server";
 import type { Member } from "~/member/guard.server";
 import { type Payee, payeeOf } from "~/member/payee.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { fundsOf } from "../../funds";
-import { refreshedWords } from "../../refresh.server";
+import { fundsOf } from "../../balances/funds";
+import { refreshedWords } from "../../balances/refresh.server";
 
 /** The operator's minimum for one withdrawal, and its maximum if there is one. */
 export interface WithdrawLimits {

@@ -11,7 +11,7 @@ import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { bankNameForm } from "../forms";
-import { mayEditBankName } from "../name-rule";
+import { mayEditBankName } from "../forms";
 
 export const meta = titleMeta;
 

@@ -9,7 +9,7 @@ import { useFormKit } from "~/form/form-kit";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { changePassword } from "../change-password.server";
+import { changePassword } from "./route";
 import { passwordForm } from "../forms";
 
 export const meta = titleMeta;

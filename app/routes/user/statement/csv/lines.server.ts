@@ -3,12 +3,12 @@ import type { NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { formatTime, localDate } from "~/format/date";
 import type { Member } from "~/member/guard.server";
-import { shownReferences } from "~/routes/user/references.server";
-import type { Entry, History } from "~/routes/user/statement-history.server";
-import { type StatementLine, statementLine } from "../../statement-line";
-import { coveredBy } from "../entries.server";
+import { shownReferences } from "../../entries/references.server";
+import type { Entry, History } from "../../entries/history.server";
+import { type StatementLine, statementLine } from "../../entries/statement-line";
+import { coveredBy } from "../statement.server";
 import { type Filter, fits, isWithin, periodOf } from "../filter";
-import { BYTE_ORDER_MARK, csvLine, textCell } from "./cells";
+import { BYTE_ORDER_MARK, csvLine, textCell } from "./lines.server";
 
 type Context = Pick<RequestContext, "brand" | "texts" | "locale" | "store"> & {
   currency: NamedCurrency;

@@ -4,7 +4,7 @@ import { failure } from "~/errors/failure.server";
 import { requireMember } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
-import { readHistory } from "~/routes/user/statement-history.server";
+import { readHistory } from "../../entries/history.server";
 import { type Filter, filterSearch, isFiltered, periodOf, readFilter } from "../filter";
 import { csvLines, fileName } from "./lines.server";
 

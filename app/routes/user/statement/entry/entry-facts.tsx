@@ -7,7 +7,7 @@ import { Icon, type IconName } from "~/components/icon";
 import { PictureButton } from "~/components/picture-button";
 import { SignedMoney, signText } from "~/components/signed-money";
 import { useCurrency } from "~/document/currency";
-import type { StatementLine } from "../../statement-line";
+import type { StatementLine } from "../../entries/statement-line";
 import * as css from "./entry.css";
 
 const icons: Record<EntryStatus, IconName> = { success: "check", progress: "clock", failed: "close" };

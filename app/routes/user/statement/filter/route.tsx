@@ -11,7 +11,7 @@ import { useFormKit } from "~/form/form-kit";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { daysReply } from "../days-reply.server";
+import { daysReply } from "../statement.server";
 import { filterSearch, filterStatuses, filterTypes, readFilter, spans } from "../filter";
 import * as css from "./filter.css";
 

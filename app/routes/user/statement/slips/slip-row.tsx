@@ -5,8 +5,8 @@ import { Icon, type IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import type { RelativeTime } from "~/format/relative-time";
 import { paths } from "~/paths";
-import { AskLink } from "../../ask-link";
-import type { SlipLine, SlipStatus, SlipStep } from "../../slip-line";
+import { AskLink } from "../../chat-topics/ask-link";
+import type { SlipLine, SlipStatus, SlipStep } from "../../entries/slip-line";
 import * as css from "./slips.css";
 
 const icons: Record<SlipStatus, IconName> = { processing: "clock", success: "check", failed: "alert" };

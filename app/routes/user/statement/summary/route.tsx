@@ -15,12 +15,12 @@ import { formatDay, localDate } from "~/format/date";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { HideBalances } from "../../hide-balances";
+import { HideBalances } from "../../balances/hide-balances";
 import { CoveredPeriod } from "../covered-period";
-import { daysReply } from "../days-reply.server";
-import { readSums } from "../entries.server";
+import { daysReply } from "../statement.server";
+import { readSums } from "../statement.server";
 import { readFilter } from "../filter";
-import { type Span, spanOf, spans, usualStart } from "../sums";
+import { type Span, spanOf, spans, usualStart } from "./sums.server";
 import { SumTable } from "./sum-table";
 import * as css from "./summary.css";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SignedMoney } from "~/components/signed-money";
-import type { Sum } from "../sums";
+import type { Sum } from "./sums.server";
 import * as css from "./summary.css";
 
 interface SumRow extends Sum {

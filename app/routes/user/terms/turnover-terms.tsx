@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { useCurrencyName } from "~/document/currency";
 import type { Threshold } from "./threshold";
-import * as css from "./turnover-terms.css";
+import * as css from "./terms.css";
 
 interface TurnoverTermsProps {
   id: string;

@@ -1,7 +1,7 @@
 import type { Satang } from "schemas/amount";
 import { type EntryStatus, readStatus } from "schemas/entry-status";
 import type { Sign } from "~/components/signed-money";
-import type { Entry } from "~/routes/user/statement-history.server";
+import type { Entry } from "./history.server";
 
 const activities = ["deposit", "bonus", "finish_bonus", "withdraw", "transfer"] as const;
 /** The operator's types; `other` is an unknown one. */

@@ -1,9 +1,9 @@
 import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
-import { read as readAnswer } from "../../../tests/support/answers";
-import { spentMs } from "../../../tests/support/spent";
-import { type Entry, entriesUntil, entryWith, statementOf } from "../../../tests/support/statement";
-import { readHistory } from "./statement-history.server";
+import { read as readAnswer } from "../../../../tests/support/answers";
+import { spentMs } from "../../../../tests/support/spent";
+import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
+import { readHistory } from "./history.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { RealityDialog } from "./reality-dialog";
-import type { RealityFacts } from "./reality-facts";
+import { RealityDialog } from "./reality-check";
+import type { RealityFacts } from "./safer-play.server";
 import { isRealityOpen, useReminder } from "./reminder";
 
 interface RealityCheckProps {

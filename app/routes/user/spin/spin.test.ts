@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createSanitizer } from "~/html/sanitize.server";
 import { requireMember } from "~/member/guard.server";
 import { memberStage, says } from "../../../../tests/support/member-stage";
-import { readWheel } from "./wheel.server";
+import { readWheel } from "./spin.server";
 
 /** The wheel as the screen has it, of this answer to every call. */
 async function wheelOf(result: object) {

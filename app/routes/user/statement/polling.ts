@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { Entry } from "~/routes/user/statement-history.server";
-import { statementLine } from "../statement-line";
+import type { Entry } from "../entries/history.server";
+import { statementLine } from "../entries/statement-line";
 
 /** Often enough that a waiting member sees the change. */
 const EVERY_MS = 15_000;

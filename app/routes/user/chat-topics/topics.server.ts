@@ -8,7 +8,7 @@ import type { Member } from "~/member/guard.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { findOutcome } from "~/money/outcome/outcome.server";
 import type { OutcomeView } from "~/money/outcome/view";
-import { topicReplies } from "./topic-replies.server";
+import { topicReplies } from "./topics.server";
 
 /** What became of a member's own operation, or the screen that tells it; null if it is not theirs. */
 export async function readOutcome(

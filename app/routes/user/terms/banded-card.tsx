@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "~/components/band";
-import * as css from "./tie.css";
+import * as css from "./terms.css";
 
 interface TieProps {
   /** The id of its heading. */

@@ -1,11 +1,11 @@
 import { satang } from "schemas/amount";
 import { contract } from "schemas/contract";
 import { expect, test } from "vitest";
-import { createMemoryStore } from "../../../tests/support/memory-store";
-import { contextWith } from "../../../tests/support/request-context";
-import { entriesUntil, entryWith, statementOf } from "../../../tests/support/statement";
-import { keepStart, realityDueIn, realityFacts } from "./reality.server";
-import { netChange } from "./reality-facts";
+import { createMemoryStore } from "../../../../tests/support/memory-store";
+import { contextWith } from "../../../../tests/support/request-context";
+import { entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
+import { keepStart, realityDueIn, realityFacts } from "./safer-play.server";
+import { netChange } from "./safer-play.server";
 
 const NOW = Date.UTC(2026, 10, 21, 3, 20);
 const MINUTE_MS = 60_000;

@@ -3,7 +3,7 @@ import type { Member } from "~/member/guard.server";
 import { referenceOfEntry } from "~/money/evidence/imprint-of";
 import { createImprints } from "~/money/once/imprints.server";
 import { referenceFrom } from "~/money/once/reference.server";
-import { type Entry, factsOf } from "~/routes/user/statement-history.server";
+import { type Entry, factsOf } from "./history.server";
 import { StoreUnavailable } from "~/store/store";
 
 /**

@@ -2,11 +2,11 @@ import { formatDay, formatTime, localDate } from "~/format/date";
 import { type PageFacts, pageOfList } from "~/format/page";
 import { relativeTime } from "~/format/relative-time";
 import { entryPath } from "~/paths";
-import { ownReference } from "~/routes/user/references.server";
-import { type Entry, type List, type Reach, readHistory } from "~/routes/user/statement-history.server";
-import { type StatementLine, statementLine } from "../statement-line";
+import { ownReference } from "../entries/references.server";
+import { type Entry, type List, type Reach, readHistory } from "../entries/history.server";
+import { type StatementLine, statementLine } from "../entries/statement-line";
 import { type Filter, fits, isWithin, periodOf } from "./filter";
-import { createSums, type Span } from "./sums";
+import { createSums, type Span } from "./summary/sums.server";
 
 /** An entry, and the page of the whole statement that it is on. */
 export interface PlacedEntry {

@@ -1,7 +1,7 @@
 import { type Satang, satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
 import { addDays, localDate } from "~/format/date";
-import type { Entry } from "~/routes/user/statement-history.server";
+import type { Entry } from "../../entries/history.server";
 
 export const spans = ["day", "week", "month"] as const;
 export type Span = (typeof spans)[number];

@@ -3,9 +3,9 @@ import { useContext, useEffect, useRef } from "react";
 import { OWNER } from "~/document/kept-fields";
 import { PageOwner } from "~/form/bound-form";
 import { paths } from "~/paths";
-import { dialogSearch } from "./dialog-search";
-import { isPageFree } from "./page-free";
-import type { RealityFacts } from "./reality-facts";
+import { dialogSearch } from "../dialog-search";
+import { isPageFree } from "../page/page-free";
+import type { RealityFacts } from "./safer-play.server";
 
 const CHANNEL = "reality";
 /** Short intervals, because phones suspend longer timers; a slightly late reminder does no harm. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entriesUntil, statementOf } from "../../../../tests/support/statement";
-import { readPage, searchPage } from "./entries.server";
+import { readPage, searchPage } from "./statement.server";
 import type { Filter } from "./filter";
 
 const NOW = Date.UTC(2026, 10, 21, 12);

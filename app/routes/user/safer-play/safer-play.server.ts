@@ -5,11 +5,11 @@ import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { fundsOf } from "./funds";
-import { minutesSignedIn, netChange, type RealityFacts } from "./reality-facts";
-import { refreshBalances } from "./refresh.server";
+import { fundsOf } from "../balances/funds";
+import { minutesSignedIn, netChange, type RealityFacts } from "./safer-play.server";
+import { refreshBalances } from "../balances/refresh.server";
 import { saferPlayOf } from "./safer-play.server";
-import { readHistory } from "./statement-history.server";
+import { readHistory } from "../entries/history.server";
 
 /** When the last check was shown in this browser, in ms. Unsigned, because changing it affects only oneself. */
 export const REALITY_COOKIE = "reality";
