@@ -69,7 +69,7 @@ const together: readonly [name: string, from: readonly string[]][] = [
 const afterSheet = [
   "app/form/message-view.tsx",
   "app/routes/user/conditions-dialog.tsx",
-  "app/routes/user/reality-check.tsx",
+  "app/routes/user/safer-play/reality-check.tsx",
   "app/routes/user/home/agreement-prompt.tsx",
   "app/routes/user/home/pending-money/pending-money.tsx",
   "app/routes/user/home/home-tiles.tsx",

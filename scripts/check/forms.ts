@@ -9,7 +9,11 @@ const WORKSHOP = "app/routes/preview/";
 
 /** They set a cookie of this device, whoever is signed in; or hand over to a game's provider. */
 const OF_NOBODY = [
-  ...["app/shell/language-menu.tsx", "app/shell/in-app-hint.tsx", "app/routes/user/hide-balances.tsx"],
+  ...[
+    "app/shell/language-menu.tsx",
+    "app/shell/in-app-hint.tsx",
+    "app/routes/user/balances/hide-balances.tsx",
+  ],
   "app/routes/user/home/games/play/hand-over.server.tsx",
 ];
 

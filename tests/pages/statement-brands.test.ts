@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Activity, Source } from "../../app/routes/user/entries/statement-line";
+import type { Activity, EntrySource } from "../../app/routes/user/entries/statement-line";
 import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { ownPages } from "./pages";
 import { entriesOf, rowsOf } from "./statement";
 
 const activities: Activity[] = ["deposit", "bonus", "finish_bonus", "withdraw", "transfer"];
-const sources: Source[] = ["bonus", "promotion", "invite", "refund", "luckydraw"];
+const sources: EntrySource[] = ["bonus", "promotion", "invite", "refund", "luckydraw"];
 
 describe.each(brandIds())("%s", (brandId) => {
   const { brand, sandbox, signedIn } = ownPages({}, brandId);

@@ -9,14 +9,14 @@ import { paths } from "~/paths";
 import * as css from "./conditions-dialog.css";
 import { dialogSearch } from "./dialog-search";
 
-interface Answer {
+interface LoadedConditions {
   /** Undefined when the operator's look-up failed. */
   conditions?: SafeHtml[];
 }
 
 interface ConditionsDialogProps {
   /** The conditions that came with the page; null if a script opened the dialog. */
-  initial: Answer | null;
+  initial: LoadedConditions | null;
   /** The delay before they are loaded (specification, section 9). */
   delayMs: number;
 }
@@ -25,7 +25,7 @@ interface ConditionsDialogProps {
 export function ConditionsDialog({ initial, delayMs }: ConditionsDialogProps) {
   const { t } = useTranslation("member");
   const { pathname, search } = useLocation();
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<LoadedConditions>();
   const { load } = fetcher;
   const isMissing = initial === null;
   useEffect(
@@ -47,7 +47,7 @@ export function ConditionsDialog({ initial, delayMs }: ConditionsDialogProps) {
   );
 }
 
-function Conditions({ conditions }: Answer) {
+function Conditions({ conditions }: LoadedConditions) {
   const { t } = useTranslation("member");
   const { search } = useLocation();
   if (conditions === undefined) {

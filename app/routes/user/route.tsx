@@ -27,18 +27,18 @@ import * as css from "~/shell/app-shell.css";
 import { ErrorPage } from "~/shell/error-page";
 import { memberFrame, navFoot } from "~/shell/member-frame.css";
 import { ConditionsDialog } from "./conditions-dialog";
-import { dialogSearch } from "./dialog-search";
-import { realityDueIn, realityFacts } from "./safer-play/safer-play.server";
+import { dialogSearch, openDialog } from "./dialog-search";
+import { takeReturnTo } from "./return-to.server";
 import { RealityCheck } from "./safer-play/reality-check";
 import { RealityLine } from "./safer-play/reality-line";
-import { takeReturnTo } from "./return-to.server";
+import { realityDueIn, realityFacts } from "./safer-play/safer-play.server";
 
 export const handle: PageHandle = { i18n: ["public", "member", "reality"], linksStyles: true };
 
 /** Every screen under /user requires a member (specification, section 6). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const dialog = new URL(request.url).searchParams.get("dialog");
+  const dialog = openDialog(new URL(request.url).search);
   const wantsConditions = dialog === "conditions";
   const realityInMs = realityDueIn(request, member, context);
   const wantsReality = dialog === "reality" && realityInMs !== null;
@@ -93,7 +93,7 @@ export default function MemberLayout() {
   const { name, conditions, conditionsMs, loaderMs, flash, realityInMs, reality, chat, owner, session } =
     useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const isReadingConditions = new URLSearchParams(search).get("dialog") === "conditions";
+  const isReadingConditions = openDialog(search) === "conditions";
   const isAlone = pageHas("standsAlone", useMatches());
   useEndInOtherTabs(session);
   const menu: NavigationItem[] = items.map(({ to, icon, text }) => ({

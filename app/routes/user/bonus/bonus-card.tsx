@@ -5,8 +5,7 @@ import { bonusPath } from "~/paths";
 import { Motif } from "../page/motif";
 import * as motif from "../page/motif.css";
 import * as css from "./bonus.css";
-import * as art from "./bonus.css";
-import { type BonusCardFacts, useOften } from "./bonuses.server";
+import type { BonusCardFacts } from "./bonuses.server";
 
 /** One bonus: its picture, its name, how often it can be received, and its state. A received one is not a link. */
 export function BonusCard({ card }: { card: BonusCardFacts }) {
@@ -48,7 +47,7 @@ export function BonusCard({ card }: { card: BonusCardFacts }) {
 /** A bonus's picture, or the brand's motif if the operator has none. Grey once the bonus is received. */
 function BonusArt({ code, kind, state, picture }: BonusCardFacts) {
   return (
-    <div className={`${art.art} ${art.hues[state === "received" ? "received" : kind]}`}>
+    <div className={`${css.art} ${css.hues[state === "received" ? "received" : kind]}`}>
       {picture ? (
         <img
           className={motif.picture}
@@ -65,4 +64,10 @@ function BonusArt({ code, kind, state, picture }: BonusCardFacts) {
       )}
     </div>
   );
+}
+
+/** Returns a text for how often a bonus can be received: "once a day", "2 times a week". */
+export function useOften(): (card: Pick<BonusCardFacts, "span" | "most">) => string {
+  const { t } = useTranslation("bonus");
+  return ({ span, most }) => (most === 1 ? t(`oftenOnce.${span}`) : t(`often.${span}`, { times: most }));
 }

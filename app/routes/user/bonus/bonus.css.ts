@@ -1,7 +1,8 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { desktop, short } from "themes/media";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { desktop, largeText, short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { ground } from "../page/motif.css";
 
 export const screen = style({
   ...block.column,
@@ -84,4 +85,63 @@ export const states = styleVariants({
   active: [state, { color: vars.color.positive, fontWeight: vars.weight.strong }],
   open: [state, { ...block.strong }],
   received: [state, { color: vars.color.inkSoft }],
+});
+
+const hue = (ground: string, line: string) => ({ vars: { "--hue": ground, "--hue-line": line } });
+const lucky = hue(vars.color.hueSlot, vars.color.hueSlotLine);
+
+/** The colours of the placeholder for a missing picture, by the bonus's type. */
+export const hues = styleVariants({
+  day: lucky,
+  week: hue(vars.color.hueSport, vars.color.hueSportLine),
+  limit: hue(vars.color.hueLotto, vars.color.hueLottoLine),
+  promotion: lucky,
+  refund: lucky,
+  luckydraw: lucky,
+  other: lucky,
+  received: [hue(vars.color.sunken, vars.color.inkSoft), { filter: "grayscale(1)", opacity: 0.7 }],
+});
+
+/** The aspect ratio of the specification's banners, 300 to 211. */
+export const art = style([part("art"), { ...ground, aspectRatio: "300 / 211" }]);
+
+/** What is said with a check mark: that a bonus is held, or a promotion found. */
+export const confirmed = style({
+  ...block.row,
+  gap: vars.space[8],
+  color: vars.color.positive,
+  fontSize: vars.type[15],
+});
+
+export const endForm = style({ ...block.column, gap: vars.space[8], marginTop: vars.space[8] });
+
+/** A destructive button: neither primary nor a plain secondary one. */
+export const danger = style([
+  part("danger"),
+  { selectors: { "&&": { borderColor: vars.color.negative, color: vars.color.negative } } },
+]);
+
+export const unread = style({ gap: vars.space[8], ...block.aligned });
+
+export const panel = style({
+  ...block.column,
+  gap: vars.space[16],
+  "@media": { [short]: { gap: vars.space[8] } },
+});
+
+/** Of the bonus that is held, or the promotion. */
+export const heading = style({ ...block.strong, fontSize: vars.type[18], overflowWrap: "anywhere" });
+
+/** The button is beside its field, or below it if larger text needs the width. */
+export const search = style({ ...block.wrap, alignItems: "end", gap: vars.space[8] });
+
+globalStyle(`${search} > :has(> input)`, { flex: "1 1 10rem" });
+// As high as the button beside it.
+globalStyle(`${search} > :has(> input) > input`, { minHeight: "3.25rem" });
+globalStyle(`${search} > [role="alert"]`, { flex: "1 1 100%" });
+globalStyle(`${search} > :has([role="alert"])`, { flex: "1 1 100%" });
+globalStyle(`${search} > button`, { flex: "0 1 auto", "@media": { [largeText]: { flex: "1 1 100%" } } });
+// Beside an error the button would be aligned with the error's bottom.
+globalStyle(`${search} > :has(> [aria-invalid]), ${search} > :has(> [aria-invalid]) ~ button`, {
+  flex: "1 1 100%",
 });

@@ -1,12 +1,39 @@
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { RequestContext } from "~/context";
+import { addDays, dayStart, localDate } from "~/format/date";
 import { type PageFacts, pageOfWhole } from "~/format/page";
-import { thresholdOf } from "../terms/threshold";
-import type { BonusCardFacts, BonusKind, HeldBonus } from "./bonuses.server";
-import { countReceived, spanOf } from "./bonuses.server";
+import { type Threshold, thresholdOf } from "../terms/threshold";
 
 export type Bonus = AnswerOf<Contract["bonus"]["list"]>["bonuses"][number];
+
+/** The period in which a bonus can be received `most` times; an unknown period counts over all time. */
+export type BonusSpan = "limit" | "day" | "week";
+
+/** The types of bonuses that we have texts for. */
+export type BonusKind = BonusSpan | "promotion" | "refund" | "luckydraw" | "other";
+
+/** The facts on one card of the grid. */
+export interface BonusCardFacts {
+  code: string;
+  kind: BonusKind;
+  span: BonusSpan;
+  /** How often it was received, counting only what counts towards `most`. */
+  received: number;
+  most: number;
+  state: "active" | "received" | "open";
+  /** The URL of the operator's first banner, if a page may show it. */
+  picture?: string;
+}
+
+/** The bonus that all of the member's money is bound to now, by its look-up and the list. */
+export interface HeldBonus {
+  kind: BonusKind;
+  /** The operator's own type, if we have no text for it. */
+  type?: string;
+  card?: BonusCardFacts;
+  threshold: Threshold;
+}
 
 const kinds: ReadonlySet<string> = new Set<BonusKind>([
   "limit",
@@ -71,4 +98,32 @@ export function heldOf(
     card,
     threshold: thresholdOf(context.brand.bonus.endBelow, bonus?.percentFail),
   };
+}
+
+export function spanOf(type: string): BonusSpan {
+  return type === "day" || type === "week" ? type : "limit";
+}
+
+/**
+ * How many of the times at which a bonus was received count towards its maximum (specification, section 4, Bonus): all
+ * of them, today's, or those of this week (from Monday) in the brand's calendar. Times in ms since the epoch.
+ */
+export function countReceived(
+  span: BonusSpan,
+  times: readonly number[],
+  now: number,
+  timeZone: string,
+): number {
+  if (span === "limit") return times.length;
+  const today = localDate(now, timeZone);
+  const first = span === "week" ? mondayOf(today) : today;
+  const from = dayStart(first, timeZone);
+  const to = dayStart(addDays(first, span === "week" ? 7 : 1), timeZone);
+  return times.filter((time) => time >= from && time < to).length;
+}
+
+/** The Monday of a day's week; both as `YYYY-MM-DD`. */
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
 }

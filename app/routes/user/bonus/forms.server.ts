@@ -1,29 +1,48 @@
+import { redirect } from "@remix-run/node";
+import type { EndpointName } from "schemas/contract";
 import { hasTerms } from "schemas/contract/promotion";
+import { promotionCode } from "schemas/fields";
+import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
+import type { SafeHtml } from "~/html/safe-html";
 import type { Member } from "~/member/guard.server";
 import { bonusClear, Held, heldMark, isSameMark, readHeld } from "~/money/kinds/bonus-clear.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { moveMoney, type Refusal as Unsent } from "~/money/outcome/action.server";
 import { OperatorError } from "~/operator/error";
-import { paths } from "~/paths";
+import { outcomePath, paths } from "~/paths";
+import type { BindingFacts } from "../terms/binding-review";
 import { thresholdOf } from "../terms/threshold";
-import type { Promotion, PromotionReview } from "./forms.server";
-import { clearForm, promotionForm } from "./forms.server";
-import { told } from "./forms.server";
+
+/** What a promotion code gives, as the operator describes it. */
+export interface PromotionOffer {
+  code: string;
+  description?: SafeHtml;
+  percentFail?: number;
+}
+
+/** What a member reviews before receiving the promotion. */
+export type PromotionReview = BindingFacts & Pick<PromotionOffer, "code">;
 
 /** A promotion from the operator, with its HTML sanitised. */
 export function promotionOf(
   code: string,
   { percentFail, description }: { percentFail?: number; description?: string },
   { sanitize }: Pick<RequestContext, "sanitize">,
-): Promotion {
+): PromotionOffer {
   return { code, percentFail, description: description === undefined ? undefined : sanitize(description) };
 }
+
+/** `held` names the bonus that the page showed (`heldMark`). */
+const clearForm = z.object({ held: z.string().default("") });
+
+/** Specification, section 5: required, in capitals before search and activation. */
+const promotionForm = z.object({ code: promotionCode });
 
 /** Looks up a code; grants nothing. */
 export const find = memberForm({
@@ -39,7 +58,7 @@ export const promotion = memberForm({
   schema: promotionForm,
   review: ({ code }, { member, context }) => reviewPromotion(code, member, context),
   run: async ({ code }, { token, member, request, context }) => {
-    const answer = (record: IntentRecord) => told(record, "promotion.activate");
+    const answer = (record: IntentRecord) => redirectToOutcome(record, "promotion.activate");
     return moveMoney(promotionActivate, { token, facts: { code }, answer }, { member, request, context });
   },
 });
@@ -50,7 +69,7 @@ export const clear = memberForm({
   review: async ({ held }, { member, context }) =>
     notAsShown(held, await readHeld(member.operator), context) ?? {},
   run: async ({ held }, { token, member, request, context }) => {
-    // The look is given up after a moment, as evidence may be; nothing is ended unseen.
+    // The snapshot before may be missing, because it is given up after a moment. Nothing is ended unseen.
     const refuses = async ({ own }: Snapshot) => {
       const seen = Held.safeParse(own).data;
       const now = seen
@@ -59,7 +78,7 @@ export const clear = memberForm({
       return notAsShown(held, now, context);
     };
     const answer = (record: IntentRecord) =>
-      record.state === "done" ? ended(record, context) : told(record, "bonus.clear");
+      record.state === "done" ? ended(record, context) : redirectToOutcome(record, "bonus.clear");
     return moveMoney(bonusClear, { token, facts: { held }, refuses, answer }, { member, request, context });
   },
 });
@@ -76,14 +95,14 @@ function notAsShown(
 }
 
 /**
- * The operator's promotion for a code, or the field's error if there is none: whatever a 404 says, and an answer
+ * The operator's promotion for a code, or the field's error if there is none: for any 404, a refusal, or an answer
  * without terms.
  */
 async function findPromotion(
   code: string,
   { operator }: Member,
   context: RequestContext,
-): Promise<Promotion | Refusal> {
+): Promise<PromotionOffer | Refusal> {
   try {
     const found = await operator.promotion.find({ code });
     return hasTerms(found) ? promotionOf(code, found, context) : notFound("NO_PROMOTION", context);
@@ -114,4 +133,13 @@ function notFound(message: string, context: RequestContext): Refusal {
 function ended({ message = "BONUS_CLEAR" }: IntentRecord, context: RequestContext): Promise<Response> {
   const text = errorText(context, message);
   return redirectWithFlash(paths.bonus, { as: "toast", tone: "positive", text }, context);
+}
+
+/**
+ * The answer to a form that has done its operation: a redirect to the outcome's page. Throws if the operator has refused,
+ * so that the form's own page shows it as section 8 says for the call.
+ */
+export function redirectToOutcome({ id, state, message }: IntentRecord, endpoint: EndpointName): Response {
+  if (state !== "refused" || message === undefined) return redirect(outcomePath(id), 303);
+  throw new OperatorError(message, { endpoint, reached: "refused" });
 }

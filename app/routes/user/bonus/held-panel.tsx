@@ -1,16 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
+import { Dialog } from "~/components/dialog";
 import { Fact } from "~/components/fact";
 import { Icon } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { ReviewStep } from "~/form/review-step";
+import { type FormKit, useButtonForm } from "~/form/use-reply";
 import { paths } from "~/paths";
-import { Tie } from "../terms/banded-card";
+import { BandedCard } from "../terms/banded-card";
 import { TurnoverTerms } from "../terms/turnover-terms";
-import { type HeldBonus, useOften } from "./bonuses.server";
-import { EndReview } from "./held-panel";
 import * as css from "./bonus.css";
+import { useOften } from "./bonus-card";
+import type { HeldBonus } from "./bonuses.server";
 
 interface HeldPanelProps {
   held: HeldBonus;
@@ -28,15 +30,15 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
   const { kind, type, card, threshold } = held;
   return (
     <>
-      <Tie
+      <BandedCard
         labelledBy="bonus-held"
         above={
           <>
-            <h2 id="bonus-held" className={css.state}>
+            <h2 id="bonus-held" className={css.confirmed}>
               <Icon name="check" isSmall />
               {t("held.heading")}
             </h2>
-            <p className={css.name}>{type ?? t(`types.${kind}`)}</p>
+            <p className={css.heading}>{type ?? t(`types.${kind}`)}</p>
             {card ? (
               <dl>
                 <Fact name={t("review.code")}>{card.code}</Fact>
@@ -48,7 +50,7 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
         beneath={
           <>
             <TurnoverTerms id="terms" threshold={threshold} />
-            <FormFrame form={form} className={css.form}>
+            <FormFrame form={form} className={css.endForm}>
               <input type="hidden" name="held" value={mark} />
               <Button
                 type="submit"
@@ -67,6 +69,34 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
       />
       {review ? <EndReview form={form} values={review.values} held={held} intent={intent} /> : null}
     </>
+  );
+}
+
+interface EndReviewProps {
+  form: FormKit;
+  values: Record<string, string>;
+  held: HeldBonus;
+  intent: string;
+}
+
+/** The review before a bonus is ended: the band is cut, and the way to stay is as near as the way out. */
+function EndReview({ form, values, held, intent }: EndReviewProps) {
+  const { t } = useTranslation("bonus");
+  const { card } = held;
+  const title = card ? t("endReview.title", { code: card.code }) : t("endReview.titlePlain");
+  return (
+    <Dialog title={title} parent={paths.bonus} band="cut">
+      <ReviewStep
+        form={form}
+        values={values}
+        facts={<p>{t("endReview.text")}</p>}
+        confirm={t("endReview.confirm")}
+        confirming={t("endReview.confirming")}
+        back={t("endReview.stay")}
+        isEnd
+        intent={intent}
+      />
+    </Dialog>
   );
 }
 

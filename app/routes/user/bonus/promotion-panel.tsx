@@ -12,20 +12,20 @@ import { ReviewStep } from "~/form/review-step";
 import { useButtonForm } from "~/form/use-reply";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
+import { BandedCard } from "../terms/banded-card";
 import { BindingReview } from "../terms/binding-review";
-import { Tie } from "../terms/banded-card";
 import * as css from "./bonus.css";
-import type { Promotion, PromotionReview } from "./forms.server";
+import type { PromotionOffer, PromotionReview } from "./forms.server";
 
 interface PromotionPanelProps {
-  current: Promotion | null;
+  current: PromotionOffer | null;
   intent: string;
 }
 
 /** The code search, its result or the announced promotion, and the review before receiving it. */
 export function PromotionPanel({ current, intent }: PromotionPanelProps) {
   const { t } = useTranslation("bonus");
-  const found = useActionData<FormReply<never, Promotion>>()?.answer;
+  const found = useActionData<FormReply<never, PromotionOffer>>()?.answer;
   const receive = useButtonForm("promotion", "promotion");
   const review = receive.reply?.review as Review<PromotionReview> | undefined;
   const offer = found ?? current;
@@ -34,11 +34,11 @@ export function PromotionPanel({ current, intent }: PromotionPanelProps) {
       <SearchForm typed={review?.facts.code} />
       <FormFrame form={receive}>
         {offer ? (
-          <Tie
+          <BandedCard
             labelledBy="promotion-code"
             above={
               <>
-                <h2 id="promotion-code" className={found ? css.found : css.name}>
+                <h2 id="promotion-code" className={found ? css.confirmed : css.heading}>
                   {found ? <Icon name="check" isSmall /> : null}
                   <span>{t(found ? "promotion.found" : "promotion.current", { code: offer.code })}</span>
                 </h2>

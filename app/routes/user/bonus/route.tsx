@@ -23,9 +23,8 @@ import { PageHead } from "../page/page-head";
 import * as css from "./bonus.css";
 import { BonusCard } from "./bonus-card";
 import { cardPage, heldOf } from "./bonuses.server";
-import { clear, find, promotion, promotionOf } from "./forms.server";
+import { clear, find, type PromotionOffer, promotion, promotionOf } from "./forms.server";
 import { HeldPanel, HeldUnread } from "./held-panel";
-import type { Promotion } from "./forms.server";
 import { PromotionPanel } from "./promotion-panel";
 
 export const handle = { i18n: "bonus" };
@@ -67,7 +66,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Null if there is none or it cannot be read (section 8: silent). */
-async function currentPromotion({ operator }: Member, context: RequestContext): Promise<Promotion | null> {
+async function currentPromotion(
+  { operator }: Member,
+  context: RequestContext,
+): Promise<PromotionOffer | null> {
   const found = (await withTimeout(operator.promotion.current()))?.promotion;
   return found ? promotionOf(found.code, found, context) : null;
 }

@@ -8,11 +8,12 @@ const MOST_PER_CALL = 100;
 /** The most entries that may arrive between two calls. */
 const MOST_SHIFTED = 100;
 
-export type List = Operator["statement"]["list"];
-type Answer = AnswerOf<Contract["statement"]["list"]>;
+/** The call that lists one page of the statement. */
+export type ListStatement = Operator["statement"]["list"];
+type ListedPage = AnswerOf<Contract["statement"]["list"]>;
 
 /** An entry as the operator returns it. */
-export type Entry = Answer["statements"][number];
+export type StatementEntry = ListedPage["statements"][number];
 
 /** How far the history has been read. */
 export interface Reach {
@@ -26,9 +27,9 @@ export interface Reach {
   end: "open" | "whole" | "limit";
 }
 
-export interface History {
+export interface StatementHistory {
   /** Read on demand, newest first, one page at a time, so that a long history needs little memory. */
-  pages: AsyncGenerator<Entry[], void>;
+  pages: AsyncGenerator<StatementEntry[], void>;
   reach: Reach;
 }
 
@@ -37,11 +38,11 @@ export interface History {
  * recent entries are cheap and older ones are not. If it returns pages of another length than requested, that length is
  * used from then on.
  */
-export function readHistory(list: List, since = Number.NEGATIVE_INFINITY): History {
+export function readHistory(list: ListStatement, since = Number.NEGATIVE_INFINITY): StatementHistory {
   const reach: Reach = { count: 0, hidden: 0, end: "open" };
 
   async function* pages() {
-    let before: Answer = { statements: [], total: undefined, omitted: [] };
+    let before: ListedPage = { statements: [], total: undefined, omitted: [] };
     let size = MOST_PER_CALL;
     for (let page = 1; page <= MOST_CALLS; page++) {
       const answer = await list({ page, limit: Math.min(size, MOST_PER_CALL) });
@@ -73,7 +74,7 @@ function isAtEnd(shown: number, total: number | undefined, page: number, size: n
 /**
  * How many entries at the start of a page repeat the end of the one before, because new entries have shifted the pages.
  */
-function repeated(before: Answer, after: Answer): number {
+function repeated(before: ListedPage, after: ListedPage): number {
   if (before.total !== undefined && before.total === after.total) return 0;
   const [tail, head] = [before.statements, after.statements];
   const longest = Math.min(tail.length, head.length);
@@ -85,15 +86,22 @@ function repeated(before: Answer, after: Answer): number {
 }
 
 /** Whether the last `count` of one list are the first of the other. */
-function overlap(tail: readonly Entry[], head: readonly Entry[], count: number): boolean {
+function overlap(tail: readonly StatementEntry[], head: readonly StatementEntry[], count: number): boolean {
   const from = tail.length - count;
   return head.slice(0, count).every((entry, at) => {
     const other = tail[from + at];
-    return other !== undefined && factsOf(entry) === factsOf(other);
+    return other !== undefined && identityOf(entry) === identityOf(other);
   });
 }
 
-/** What identifies an entry; the status is omitted, because it changes. */
-export function factsOf({ statementType, from, to, amount, createdAt, description }: Entry): string {
+/** What identifies an entry, as a text; the status is omitted, because it changes. */
+export function identityOf({
+  statementType,
+  from,
+  to,
+  amount,
+  createdAt,
+  description,
+}: StatementEntry): string {
   return JSON.stringify([statementType, from ?? "", to ?? "", amount, createdAt, description?.source ?? ""]);
 }

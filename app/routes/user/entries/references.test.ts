@@ -1,9 +1,8 @@
 import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
 import { readReference } from "~/money/once/reference.server";
-import { ownReference } from "./references.server";
 import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
-import { findEntry } from "./references.server";
+import { findEntry, ownReference } from "./references.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const entry = entryWith({ createdAt: NOW, from: "ธนาคารตัวอย่าง", to: "กระเป๋าหลัก" });

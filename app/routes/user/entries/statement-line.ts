@@ -1,18 +1,19 @@
 import type { Satang } from "schemas/amount";
 import { type EntryStatus, readStatus } from "schemas/entry-status";
 import type { Sign } from "~/components/signed-money";
-import type { Entry } from "./history.server";
+import type { StatementEntry } from "./history.server";
 
 const activities = ["deposit", "bonus", "finish_bonus", "withdraw", "transfer"] as const;
 /** The operator's types; `other` is an unknown one. */
 export type Activity = (typeof activities)[number] | "other";
 
 const sources = ["bonus", "promotion", "invite", "refund", "luckydraw"] as const;
-export type Source = (typeof sources)[number];
+/** What a bonus was for, as far as we have words for it. */
+export type EntrySource = (typeof sources)[number];
 
 /**
- * Entry amounts are positive: the type gives the sign. A transfer stays with the member and has no sign; nor has the
- * end of a bonus, whose amount is the bonus's and not what was taken.
+ * An entry's amount is always positive: its type gives the sign. A transfer stays with the member and has none; nor has
+ * the end of a bonus, whose amount is the bonus's and not what was taken.
  */
 const signs: Record<Activity, Sign> = {
   deposit: "+",
@@ -28,7 +29,7 @@ export interface StatementLine {
   activity: Activity;
   /** The operator's own word for an unknown type. */
   word?: string;
-  source?: Source;
+  source?: EntrySource;
   status: EntryStatus;
   from?: string;
   to?: string;
@@ -43,7 +44,7 @@ export function statementLine({
   from,
   to,
   amount,
-}: Entry): StatementLine {
+}: StatementEntry): StatementLine {
   const activity = activities.find((known) => known === statementType.toLowerCase()) ?? "other";
   return {
     activity,

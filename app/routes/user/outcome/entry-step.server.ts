@@ -4,7 +4,7 @@ import { referenceFrom } from "~/money/once/reference.server";
 import type { OutcomeStep, OutcomeView } from "~/money/outcome/view";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { entryPath, paths } from "~/paths";
-import type { Entry } from "../entries/history.server";
+import type { StatementEntry } from "../entries/history.server";
 import { ownReference, shownReferences } from "../entries/references.server";
 
 /** The steps of an outcome that the statement shows lead to its entry; where it is not found, they stay as they are. */
@@ -24,7 +24,11 @@ export async function stepsToEntry(
 }
 
 /** The newest entry that bears the operation's reference. */
-async function entryOf(intent: string, member: Member, context: RequestContext): Promise<Entry | undefined> {
+async function entryOf(
+  intent: string,
+  member: Member,
+  context: RequestContext,
+): Promise<StatementEntry | undefined> {
   const newest = { page: 1, limit: context.brand.pageSizes.statement };
   const { statements = [] } = (await withTimeout(member.operator.statement.list(newest))) ?? {};
   const referenceOf = await shownReferences(statements, member, context);

@@ -23,9 +23,9 @@ import type { OutcomeStep, OutcomeView } from "~/money/outcome/view";
 import { gamePath } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { AskLink } from "../chat-topics/ask-link";
+import { readOutcome, topicOfOutcome } from "../chat-topics/topics.server";
 import { type LastGame, lastGame } from "../last-game.server";
 import { Motif } from "../page/motif";
-import { readOutcome, topicOf } from "../chat-topics/topics.server";
 import { CountedMoney } from "./counted-money";
 import { stepsToEntry } from "./entry-step.server";
 import * as css from "./outcome.css";
@@ -46,7 +46,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [game, steps, topic, chat] = await Promise.all([
     outcome.isGain ? lastGame(member, context) : undefined,
     stepsToEntry(intent, outcome, member, context),
-    found ? topicOf(intent, found, member, context) : undefined,
+    found ? topicOfOutcome(intent, found, member, context) : undefined,
     askOffer(request, context),
   ]);
   return data({ title, outcome: { ...outcome, steps }, game, topic, intent, chat }, found ? 200 : 404);

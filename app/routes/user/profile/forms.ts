@@ -1,3 +1,4 @@
+import { isEnglishName, isEnglishOnly } from "schemas/english-names";
 import {
   accountNamePart,
   bankAccountName,
@@ -23,18 +24,18 @@ export const passwordForm = z
 
 export const bankNameForm = z.object({ bankAccountName: englishAccountName });
 
-export interface ProfileRules {
+export interface AccountNameRules {
   banks: Pick<OperatorConfig["banks"], "englishOnlyNames">;
 }
 
 /** The rule for the account name depends on the selected bank; checked even while other fields are missing. */
-export function profileForm(rules: ProfileRules) {
+export function profileForm(rules: AccountNameRules) {
   return z
     .object({ name: nameField, bankCode: codeField, bankAccountName: accountNamePart, bankAccountNo })
     .superRefine(checkAccountName(rules), { when: () => true });
 }
 
-function checkAccountName(rules: ProfileRules) {
+function checkAccountName(rules: AccountNameRules) {
   return (form: Partial<Record<string, unknown>>, context: z.core.$RefinementCtx) => {
     const name = form.bankAccountName;
     if (typeof name !== "string") return;
@@ -45,4 +46,17 @@ function checkAccountName(rules: ProfileRules) {
       message: "fields:bankAccountName.english",
     });
   };
+}
+
+/**
+ * Whether the account name may be edited: only for banks that require English names, and only if it is not English yet
+ * (specification, section 2, Profile).
+ */
+export function mayEditBankName(
+  brand: Pick<OperatorConfig, "banks">,
+  account: { bankCode: string; bankAccountName: string } | undefined,
+): boolean {
+  return (
+    account !== undefined && isEnglishOnly(brand, account.bankCode) && !isEnglishName(account.bankAccountName)
+  );
 }

@@ -13,14 +13,15 @@ const LOOK_MS = 5_000;
 /** The delay before asking again when no response comes. */
 const AGAIN_MS = 60_000;
 
-interface Answer {
+/** What `/user/reality` answers to a script: the time until the next check, or one that is due now. */
+interface CheckReply {
   dueInMs: number | null;
   facts: RealityFacts | null;
 }
 
 /** Opens the reality check when it is due, the page is visible and the user is not busy on it. */
 export function useReminder(dueInMs: number | null): RealityFacts | null {
-  const { data, submit } = useFetcher<Answer>();
+  const { data, submit } = useFetcher<CheckReply>();
   const owner = useContext(PageOwner);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -74,9 +75,4 @@ export function useReminder(dueInMs: number | null): RealityFacts | null {
   );
 
   return data?.facts ?? null;
-}
-
-/** Whether an address asks for the check. */
-export function isRealityOpen(search: string): boolean {
-  return new URLSearchParams(search).get("dialog") === "reality";
 }

@@ -1,4 +1,5 @@
 import { type Satang, satang } from "schemas/amount";
+import { readStatus } from "schemas/entry-status";
 import type { RequestContext } from "~/context";
 import { readCookie } from "~/cookies/cookie.server";
 import { formatTime } from "~/format/date";
@@ -6,10 +7,9 @@ import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { fundsOf } from "../balances/funds";
-import { minutesSignedIn, netChange, type RealityFacts } from "./safer-play.server";
 import { refreshBalances } from "../balances/refresh.server";
-import { saferPlayOf } from "./safer-play.server";
-import { readHistory } from "../entries/history.server";
+import { readHistory, type StatementEntry } from "../entries/history.server";
+import type { SaferPlayFacts } from "./safer-play";
 
 /** When the last check was shown in this browser, in ms. Unsigned, because changing it affects only oneself. */
 export const REALITY_COOKIE = "reality";
@@ -22,12 +22,12 @@ const REFRESH_MS = 10_000;
 /** How long other tabs wait if a tab claims the check and is closed before showing it. */
 export const ASKED_MS = 60_000;
 
-type Signed = Pick<Member, "session">;
+type SignedIn = Pick<Member, "session">;
 
 /** The time until the next reality check in ms; null if the brand has none. */
 export function realityDueIn(
   request: Request,
-  { session }: Signed,
+  { session }: SignedIn,
   { brand }: Pick<RequestContext, "brand">,
   now: number = Date.now(),
 ): number | null {
@@ -46,7 +46,7 @@ function lastShown(request: Request, session: Member["session"], now: number): n
 /** Whether this tab is the first to claim the due check, because two may ask at the same time. */
 export async function isFirstToAsk(
   request: Request,
-  { session }: Signed,
+  { session }: SignedIn,
   { store }: Pick<RequestContext, "store">,
   now: number,
 ): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function isFirstToAsk(
 
 /** Stores the member's total when this sign-in's balances were first read completely; later calls change nothing. */
 export async function keepStart(
-  { session }: Signed,
+  { session }: SignedIn,
   total: Satang,
   { brand, store }: Pick<RequestContext, "brand" | "store">,
   now: number = Date.now(),
@@ -64,6 +64,18 @@ export async function keepStart(
   if (!brand.features.realityCheck) return;
   // Without the store the check can show only the time.
   await store.claim(startKey(session.id), `${now} ${total}`, LIFE_MS).catch(() => null);
+}
+
+/** What a reality check says, ready to be shown. */
+export interface RealityFacts {
+  /** Since signing in. */
+  minutes: number;
+  /** `DD/MM/YYYY HH:mm`: the start of the period. */
+  since: string;
+  /** Null if it is unknown. */
+  net: Satang | null;
+  everyMinutes: number;
+  saferPlay: SaferPlayFacts;
 }
 
 /** The facts of a reality check: the time signed in, and the change in money apart from deposits and withdrawals. */
@@ -82,6 +94,11 @@ export async function realityFacts(
     everyMinutes: brand.saferPlay.reminderMinutes,
     saferPlay: saferPlayOf(context),
   };
+}
+
+/** Whole minutes since `signedInAt` in ms. */
+export function minutesSignedIn({ signedInAt }: { signedInAt: number }, now: number = Date.now()): number {
+  return Math.floor((now - signedInAt) / MINUTE_MS);
 }
 
 /** When a sign-in's balances were first read completely, in ms, and their total. */
@@ -111,11 +128,25 @@ async function changeSince({ operator }: Member, { at, total }: Start): Promise<
   let fromOutside = 0;
   for await (const entries of pages) {
     const since = entries.filter(({ createdAt }) => createdAt >= at);
-    fromOutside += netChange(since);
+    fromOutside += netDeposits(since);
   }
   const change = fundsOf(wallet).total - total - fromOutside;
   const isWhole = reach.end !== "limit" && reach.hidden + wallet.omitted.length === 0;
   return isWhole && Number.isSafeInteger(change) ? satang(change) : undefined;
+}
+
+/**
+ * Satang that came in from outside minus satang paid out, not necessarily a safe integer. A withdrawal leaves the
+ * wallet before it is done.
+ */
+export function netDeposits(
+  entries: readonly Pick<StatementEntry, "statementType" | "status" | "amount">[],
+): number {
+  return entries.reduce((sum, { statementType, status, amount }) => {
+    const type = statementType.toLowerCase();
+    if (type === "deposit" && readStatus(status) === "success") return sum + amount;
+    return type === "withdraw" && readStatus(status) !== "failed" ? sum - amount : sum;
+  }, 0);
 }
 
 /** Refreshes every game's balance, like home; balances that fail or are slow keep their last value. */
@@ -126,4 +157,13 @@ export async function refreshForReality(member: Member, context: RequestContext)
 
 function startKey(sessionId: string): string {
   return `reality:${sessionId}`;
+}
+
+/** The brand's help links and minimum age. */
+export function saferPlayOf({ brand, locale }: Pick<RequestContext, "brand" | "locale">): SaferPlayFacts {
+  const { helpLinks, ageConfirmation, minimumAge } = brand.saferPlay;
+  return {
+    minimumAge: ageConfirmation ? minimumAge : undefined,
+    helpLinks: helpLinks.map(({ label, href }) => ({ label: label[locale], href })),
+  };
 }

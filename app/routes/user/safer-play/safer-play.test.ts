@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { createMemoryStore } from "../../../../tests/support/memory-store";
 import { contextWith } from "../../../../tests/support/request-context";
 import { entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
-import { keepStart, realityDueIn, realityFacts } from "./safer-play.server";
-import { netChange } from "./safer-play.server";
+import { keepStart, netDeposits, realityDueIn, realityFacts } from "./safer-play.server";
 
 const NOW = Date.UTC(2026, 10, 21, 3, 20);
 const MINUTE_MS = 60_000;
@@ -53,7 +52,7 @@ test("deposits that came in and withdrawals that left are no gain and no loss; w
     entry("transfer", 7),
     entry("bonus", 7),
   ];
-  expect(netChange(entries)).toBe(500);
+  expect(netDeposits(entries)).toBe(500);
 });
 
 test("what is omitted because it cannot be read is not taken for a gain or a loss: a game, or an entry", async () => {

@@ -11,9 +11,9 @@ export function SaferPlay({ minimumAge, helpLinks }: SaferPlayFacts) {
   const { t } = useTranslation("reality");
   if (minimumAge === undefined && helpLinks.length === 0) return null;
   return (
-    <section className={css.saferPlay} aria-label={t("help")}>
+    <section className={css.help} aria-label={t("help")}>
       {helpLinks.map(({ label, href }) => (
-        <a key={href} className={css.link} href={href} {...(href.startsWith("http") && elsewhere)}>
+        <a key={href} className={css.helpLink} href={href} {...(href.startsWith("http") && inNewTab)}>
           {label}
         </a>
       ))}
@@ -22,4 +22,14 @@ export function SaferPlay({ minimumAge, helpLinks }: SaferPlayFacts) {
   );
 }
 
-const elsewhere = { target: "_blank", rel: "noreferrer" };
+const inNewTab = { target: "_blank", rel: "noreferrer" };
+
+const HOUR_MINUTES = 60;
+
+/** How long the member has been signed in: in hours, once there is one, and minutes. */
+export function SignedInTime({ minutes }: { minutes: number }) {
+  const { t } = useTranslation("reality");
+  const hours =
+    minutes >= HOUR_MINUTES ? `${t("hours", { hours: Math.floor(minutes / HOUR_MINUTES) })} ` : "";
+  return <span>{hours + t("minutes", { minutes: minutes % HOUR_MINUTES })}</span>;
+}

@@ -10,8 +10,8 @@ import { visuallyHidden } from "~/components/visually-hidden.css";
 import { OwnForm } from "~/form/own-form";
 import type { PageFacts } from "~/format/page";
 import { paths } from "~/paths";
-import type { CouponRow } from "./spin.server";
 import * as css from "./spin.css";
+import type { CouponRow } from "./spin.server";
 
 interface CouponTableProps {
   /** Null if the operator does not return them. */

@@ -10,8 +10,7 @@ import { spin } from "~/money/kinds/spin.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { paths, spinResultPath } from "~/paths";
-import { rowOf } from "./spin.server";
-import { prizeOf } from "./spin.server";
+import { prizeOf, rowOf } from "./spin.server";
 import { IN_PLACE } from "./spin-reply";
 
 /** Spends a coin. The operator's response decides the slice. */

@@ -18,14 +18,11 @@ import { keepFlag, wheelFlag } from "../flags.server";
 import { PageHead } from "../page/page-head";
 import { ClaimDialog } from "./claim-dialog";
 import { CouponTable } from "./coupon-table";
-import { couponPage } from "./spin.server";
-import { lastResult } from "./spin.server";
-import { shownResult } from "./spin.server";
-import * as css from "./spin.css";
 import { claimForm, spinForm } from "./forms.server";
+import * as css from "./spin.css";
+import { couponPage, lastResult, readWheel, shownResult } from "./spin.server";
 import type { SpinReply } from "./spin-reply";
 import { SpinStage } from "./spin-stage";
-import { readWheel } from "./spin.server";
 
 export const handle = { i18n: "spin" };
 

@@ -1,27 +1,31 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
+import { LinkButton } from "~/components/button";
+import { Dialog } from "~/components/dialog";
+import * as dialogCss from "~/components/dialog.css";
 import { Link } from "~/components/link";
 import { MoneyButton } from "~/components/money-button";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { AfterHydration } from "~/document/after-hydration";
 import { FormFrame } from "~/form/form-frame";
 import { useButtonForm } from "~/form/use-reply";
+import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
+import { paths } from "~/paths";
 import type { WheelSlice } from "~/wheel/palette";
 import type { WheelShape } from "~/wheel/shape";
 import type { WheelSettings } from "~/wheel/use-wheel";
 import { Hub, Wheel } from "~/wheel/wheel";
-import type { LastResult } from "./spin.server";
-import { PrizeDialog } from "./spin-stage";
 import * as css from "./spin.css";
-import { IN_PLACE, type Prize, type SpinReply } from "./spin-reply";
+import type { LastResult, SpinPrize } from "./spin.server";
+import { IN_PLACE, type SpinReply } from "./spin-reply";
 
 interface SpinStageProps {
   wheel: { name?: string; slices: WheelSlice[]; notes: SafeHtml[]; coins: number; shape: WheelShape };
   last: LastResult | null;
   /** The result that the address asks for, told without a turn of the wheel. */
-  result: Prize | null;
+  result: SpinPrize | null;
   settings: WheelSettings;
   intent: string;
   reply: SpinReply | undefined;
@@ -102,5 +106,33 @@ function Last({ to, text }: LastResult) {
         {text ?? t("lastChecking")}
       </Link>
     </p>
+  );
+}
+
+interface PrizeDialogProps {
+  /** The operator's words for the result. */
+  label: string;
+  /** The coins that the operator says are left. */
+  remaining: number | undefined;
+  /** The operator's own text about the slice. */
+  note: SafeHtml | undefined;
+}
+
+/** The result of a spin, as the operator's answer says it. Closing it loads the wheel and the coupons again. */
+function PrizeDialog({ label, remaining, note }: PrizeDialogProps) {
+  const { t } = useTranslation(["spin", "public"]);
+  return (
+    <Dialog title={t("result")} parent={paths.spin} describedBy="result" hasArt>
+      <div className={`${dialogCss.body} ${css.result}`}>
+        <p id="result" className={css.prize}>
+          {label}
+        </p>
+        {note ? <OperatorHtml html={note} /> : null}
+        {remaining === undefined ? null : (
+          <p className={css.caption}>{t("told.left", { coins: remaining })}</p>
+        )}
+        <LinkButton to={paths.spin}>{t("public:common.close")}</LinkButton>
+      </div>
+    </Dialog>
   );
 }

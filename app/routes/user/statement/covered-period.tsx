@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Covered } from "./statement.server";
 import * as css from "./statement.css";
+import type { Covered } from "./statement.server";
 
 /** Says how far back was searched, and whether older entries may be missing. */
 export function CoveredPeriod({ from, to, count, end }: Covered) {

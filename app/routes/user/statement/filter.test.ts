@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { filterSearch, fits, isFiltered, isWithin, periodOf, readFilter, typedSearch } from "./filter";
+import {
+  filterSearch,
+  isFiltered,
+  isWithin,
+  matchesFilter,
+  periodOf,
+  readFilter,
+  typedSearch,
+} from "./filter";
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
@@ -60,11 +68,11 @@ test("days of 23 and 25 hours are as long as they are", () => {
 });
 
 test("a bonus and its end are one type; a status is its own", () => {
-  expect(fits({ activity: "finish_bonus", status: "success" }, { type: "bonus" })).toBe(true);
-  expect(fits({ activity: "bonus", status: "success" }, { type: "bonus" })).toBe(true);
-  expect(fits({ activity: "deposit", status: "success" }, { type: "bonus" })).toBe(false);
-  expect(fits({ activity: "deposit", status: "progress" }, { status: "failed" })).toBe(false);
-  expect(fits({ activity: "other", status: "failed" }, {})).toBe(true);
+  expect(matchesFilter({ activity: "finish_bonus", status: "success" }, { type: "bonus" })).toBe(true);
+  expect(matchesFilter({ activity: "bonus", status: "success" }, { type: "bonus" })).toBe(true);
+  expect(matchesFilter({ activity: "deposit", status: "success" }, { type: "bonus" })).toBe(false);
+  expect(matchesFilter({ activity: "deposit", status: "progress" }, { status: "failed" })).toBe(false);
+  expect(matchesFilter({ activity: "other", status: "failed" }, {})).toBe(true);
 });
 
 test("the form that says what is wrong gets the days as they were typed, but no more of them than it can show", () => {

@@ -1,6 +1,6 @@
 import type { EntryStatus } from "schemas/entry-status";
 import { addDays, dayStart } from "~/format/date";
-import type { Entry } from "../entries/history.server";
+import type { StatementEntry } from "../entries/history.server";
 import type { StatementLine } from "../entries/statement-line";
 
 /** The types to filter by; a bonus and its end are one type. */
@@ -9,8 +9,8 @@ export type FilterType = (typeof filterTypes)[number];
 
 export const filterStatuses = ["success", "progress", "failed"] as const satisfies readonly EntryStatus[];
 
-/** Days that end today, as one choice. */
-export const spans = ["week", "days30", "month"] as const;
+/** The periods until today that one button chooses, by their value in `?span=`. */
+export const recentPeriods = ["week", "days30", "month"] as const;
 
 /** Days are `YYYY-MM-DD` in the brand's time zone, inclusive. */
 export interface Filter {
@@ -20,7 +20,7 @@ export interface Filter {
   to?: string;
 }
 
-/** As much as is shown again of what was typed for a day: an address that repeats it must not grow out of its header. */
+/** The most characters of a typed day that are shown again: a redirect's address repeats them, and must fit its header. */
 const LONGEST_DAY = 40;
 
 /** What is wrong with the given days. */
@@ -37,13 +37,13 @@ export interface ReadFilter {
 }
 
 /**
- * Parses a filter from the URL. An unknown type or status is ignored. A span of days until `today`, `YYYY-MM-DD`, takes
- * the place of both days.
+ * Parses a filter from the URL. An unknown type or status is ignored. With `today`, `YYYY-MM-DD`, a period until today
+ * replaces both days.
  */
 export function readFilter(search: URLSearchParams, today?: string): ReadFilter {
-  const span = today === undefined ? undefined : spanOf(search.get("span"), today);
+  const recent = today === undefined ? undefined : recentPeriod(search.get("span"), today);
   const typedDay = (name: "from" | "to") => (search.get(name) ?? "").slice(0, LONGEST_DAY);
-  const typed = span ?? { from: typedDay("from"), to: typedDay("to") };
+  const typed = recent ?? { from: typedDay("from"), to: typedDay("to") };
   const from = readDay(typed.from);
   const to = readDay(typed.to);
   const isMisordered = from.day !== undefined && to.day !== undefined && to.day < from.day;
@@ -63,7 +63,8 @@ export function readFilter(search: URLSearchParams, today?: string): ReadFilter 
   };
 }
 
-function spanOf(asked: string | null, today: string): ReadFilter["typed"] | undefined {
+/** Undefined if none is asked for. */
+function recentPeriod(asked: string | null, today: string): ReadFilter["typed"] | undefined {
   if (asked === "week") return { from: addDays(today, -6), to: today };
   if (asked === "days30") return { from: addDays(today, -29), to: today };
   return asked === "month" ? { from: `${today.slice(0, 7)}-01`, to: today } : undefined;
@@ -110,12 +111,15 @@ export function periodOf({ from, to }: Filter, timeZone: string): Period {
   };
 }
 
-export function isWithin({ createdAt }: Pick<Entry, "createdAt">, { since, until }: Period): boolean {
+export function isWithin(
+  { createdAt }: Pick<StatementEntry, "createdAt">,
+  { since, until }: Period,
+): boolean {
   return createdAt >= since && createdAt < until;
 }
 
 /** Whether a line has the type and status of the filter. */
-export function fits(
+export function matchesFilter(
   { activity, status }: Pick<StatementLine, "activity" | "status">,
   filter: Filter,
 ): boolean {

@@ -1,22 +1,22 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { Entry } from "../entries/history.server";
+import type { StatementEntry } from "../entries/history.server";
 import { statementLine } from "../entries/statement-line";
 
 /** Often enough that a waiting member sees the change. */
 const EVERY_MS = 15_000;
-/** Entries that take longer are not polled; they are updated when the page is opened again. */
+/** Entries that take longer are shown as they were when the page was opened. */
 const LONGEST_MS = 60 * 60_000;
 
 /** Whether an entry is pending and recent enough to poll for. */
-export function isUnderWay(entry: Entry, now: number): boolean {
+export function isWorthPolling(entry: StatementEntry, now: number): boolean {
   return statementLine(entry).status === "progress" && now - entry.createdAt < LONGEST_MS;
 }
 
 /** Reloads a page with pending entries regularly while it is visible. */
-export function useFollowing(isFollowed: boolean): void {
+export function usePolling(isPolled: boolean): void {
   const { revalidate, state } = useRevalidator();
-  const isWaiting = isFollowed && state === "idle";
+  const isWaiting = isPolled && state === "idle";
   useEffect(
     function readAgain() {
       if (!isWaiting) return;

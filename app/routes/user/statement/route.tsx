@@ -25,10 +25,10 @@ import { HideBalances } from "../balances/hide-balances";
 import { SaferPlay } from "../safer-play/safer-play";
 import { saferPlayOf } from "../safer-play/safer-play.server";
 import { CoveredPeriod } from "./covered-period";
-import { readPage, rowsOf, type StatementPage, searchPage } from "./statement.server";
 import { type Filter, filterSearch, isFiltered, readFilter, typedSearch } from "./filter";
-import { isUnderWay, useFollowing } from "./polling";
+import { isWorthPolling, usePolling } from "./polling";
 import * as css from "./statement.css";
+import { readPage, rowsOf, type StatementPage, searchPage } from "./statement.server";
 import { StatementTable } from "./statement-table";
 
 export const handle = { i18n: ["statement", "money"] };
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, texts, locale } = context;
   const { timeZone, features, pageSizes } = brand;
   const { pathname, searchParams } = new URL(request.url);
-  // What is asked for below the statement's address is asked of the dialog.
+  // Below the statement's own address the search belongs to the dialog above it.
   const isBehind = pathname !== paths.statement;
   const search = isBehind ? new URLSearchParams() : searchParams;
   const asked = readFilter(
@@ -60,13 +60,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const reading = isFiltered(filter)
     ? searchPage(list, { filter, page, limit, timeZone, now })
     : readPage(list, page, limit);
-  // Behind a dialog that is asked for first, the statement is optional.
+  // Behind a dialog that the address opens at once, the statement may be missing.
   const read = isBehind
     ? { value: (await withTimeout(reading)) ?? null, reason: undefined }
     : await ownOrPanel(reading, context);
   const { entries, pages, covered } = read.value ?? UNREAD;
   if (read.value && entries.length === 0 && !pages.someHidden && page > 1)
-    throw redirect(beforeTheEnd(pages, filterSearch(filter)));
+    throw redirect(lastPagePath(pages, filterSearch(filter)));
   return {
     title: texts.t(locale)("statement:title"),
     isShown: read.value !== null || !isBehind,
@@ -82,7 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasExport: features.statementExport,
     hasSlips: features.slips,
     hasFailedExport: search.has("csv"),
-    isFollowed: !isFiltered(filter) && entries.some(({ entry }) => isUnderWay(entry, now)),
+    isPolled: !isFiltered(filter) && entries.some(({ entry }) => isWorthPolling(entry, now)),
   };
 }
 
@@ -96,8 +96,8 @@ async function waitingSlips(member: Member, context: RequestContext): Promise<nu
   return (pending ?? []).filter(({ way }) => way === "slip").length;
 }
 
-/** Where a page beyond the end redirects: to the last page, or to the first if the operator gives no total. */
-function beforeTheEnd({ page, pageCount = 1 }: PageFacts, search: string): string {
+/** The address to which a page beyond the end redirects: that of the last page, or the first if the operator gives no total. */
+function lastPagePath({ page, pageCount = 1 }: PageFacts, search: string): string {
   if (pageCount <= 1 || pageCount >= page) return paths.statement + search;
   return `${paths.statement}${search === "" ? "?" : `${search}&`}page=${pageCount}`;
 }
@@ -122,10 +122,10 @@ export default function Statement() {
 
 type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isShown" | "title">;
 
-function Page({ unread, rows, pages, asked, covered, isFollowed, ...more }: PageProps) {
+function Page({ unread, rows, pages, asked, covered, isPolled, ...more }: PageProps) {
   const { t } = useTranslation(["statement", "money"]);
   const { filter } = asked;
-  useFollowing(isFollowed);
+  usePolling(isPolled);
   const location = useLocation();
   const isEmpty = rows.length === 0;
   if (unread === undefined && isEmpty && !isFiltered(filter) && !pages.someHidden) {

@@ -6,8 +6,8 @@ import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrency } from "~/document/currency";
 import type { Activity } from "../entries/statement-line";
-import type { StatementRow } from "./statement.server";
 import * as css from "./statement.css";
+import type { StatementRow } from "./statement.server";
 
 /** Stacked rows on a phone, columns from 1024 px. */
 export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {

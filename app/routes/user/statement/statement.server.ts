@@ -1,16 +1,17 @@
+import type { RequestContext } from "~/context";
+import type { FormReply } from "~/form/form-reply";
 import { formatDay, formatTime, localDate } from "~/format/date";
 import { type PageFacts, pageOfList } from "~/format/page";
 import { relativeTime } from "~/format/relative-time";
 import { entryPath } from "~/paths";
+import { type ListStatement, type Reach, readHistory, type StatementEntry } from "../entries/history.server";
 import { ownReference } from "../entries/references.server";
-import { type Entry, type List, type Reach, readHistory } from "../entries/history.server";
 import { type StatementLine, statementLine } from "../entries/statement-line";
-import { type Filter, fits, isWithin, periodOf } from "./filter";
-import { createSums, type Span } from "./summary/sums.server";
+import { type Filter, isWithin, matchesFilter, periodOf, type ReadFilter } from "./filter";
 
 /** An entry, and the page of the whole statement that it is on. */
 export interface PlacedEntry {
-  entry: Entry;
+  entry: StatementEntry;
   page: number;
 }
 
@@ -22,13 +23,13 @@ export interface StatementPage {
 }
 
 /** One page of the whole statement: always one call. */
-export async function readPage(list: List, page: number, limit: number): Promise<StatementPage> {
+export async function readPage(list: ListStatement, page: number, limit: number): Promise<StatementPage> {
   const { statements, total, omitted } = await list({ page, limit });
   const { rows, pages } = pageOfList(statements, { page, limit, total, hidden: omitted.length });
   return { entries: rows.map((entry) => ({ entry, page })), pages };
 }
 
-interface Search {
+interface EntrySearch {
   filter: Filter;
   page: number;
   limit: number;
@@ -37,7 +38,7 @@ interface Search {
 }
 
 /** One page of the entries that match a filter; searches back only until the page is full and one more is found. */
-export async function searchPage(list: List, search: Search): Promise<StatementPage> {
+export async function searchPage(list: ListStatement, search: EntrySearch): Promise<StatementPage> {
   const { filter, page, limit, timeZone, now } = search;
   const period = periodOf(filter, timeZone);
   const { pages, reach } = readHistory(list, period.since);
@@ -46,7 +47,7 @@ export async function searchPage(list: List, search: Search): Promise<StatementP
   for await (const entries of pages) {
     for (const entry of entries) {
       const placed = { entry, page: Math.floor(position++ / limit) + 1 };
-      if (isWithin(entry, period) && fits(statementLine(entry), filter)) found.push(placed);
+      if (isWithin(entry, period) && matchesFilter(statementLine(entry), filter)) found.push(placed);
     }
     if (found.length > page * limit) break;
   }
@@ -71,26 +72,10 @@ export function rowsOf(placed: readonly PlacedEntry[], { timeZone, now }: { time
   }));
 }
 
-/** Without its sides, which stand on the entry's own page. */
-function lineOf(entry: Entry): Omit<StatementLine, "from" | "to"> {
+/** Without where the money came from and went to: that is on the entry's own page. */
+function lineOf(entry: StatementEntry): Omit<StatementLine, "from" | "to"> {
   const { from, to, ...line } = statementLine(entry);
   return line;
-}
-
-interface Wanted {
-  span: Span;
-  period: Pick<Filter, "from" | "to">;
-  timeZone: string;
-  now: number;
-}
-
-/** The sums of a period, as far back as the history may be read, and the period that was covered. */
-export async function readSums(list: List, { span, period, timeZone, now }: Wanted) {
-  const days = periodOf(period, timeZone);
-  const sums = createSums(span, timeZone);
-  const { pages, reach } = readHistory(list, days.since);
-  for await (const entries of pages) sums.add(entries.filter((entry) => isWithin(entry, days)));
-  return { sums, someHidden: reach.hidden > 0, covered: coveredBy(reach, period, timeZone, now) };
 }
 
 /** The period that a search covered, formatted for display. */
@@ -119,4 +104,20 @@ export function coveredBy(
 function latestOf(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return one > other ? one : other;
+}
+
+/** The form of two days as the address fills it in, with what is wrong with them. */
+export function daysReply(
+  { typed, faults }: Pick<ReadFilter, "typed" | "faults">,
+  { texts, locale }: RequestContext,
+): FormReply {
+  const say = texts.t(locale);
+  const { from, to } = faults;
+  const error = {
+    ...(from && { from: [say(`statement:filter.${from}`)] }),
+    ...(to && { to: [say(`statement:filter.${to}`)] }),
+  };
+  // A date field takes nothing but a date, and the browser complains of it.
+  const days = Object.entries(typed).filter(([name]) => faults[name as keyof typeof faults] !== "date");
+  return { result: { initialValue: Object.fromEntries(days), error } };
 }

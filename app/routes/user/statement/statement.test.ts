@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { entriesUntil, statementOf } from "../../../../tests/support/statement";
-import { readPage, searchPage } from "./statement.server";
 import type { Filter } from "./filter";
+import { readPage, searchPage } from "./statement.server";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Band } from "~/components/band";
 import * as css from "./terms.css";
 
-interface TieProps {
+interface BandedCardProps {
   /** The id of its heading. */
   labelledBy: string;
   /** What comes in. */
@@ -11,10 +11,10 @@ interface TieProps {
   beneath: ReactNode;
 }
 
-/** A bonus as a tied pouch: what comes in stands above the brand's band, what is bound by it beneath. */
-export function Tie({ labelledBy, above, beneath }: TieProps) {
+/** A bonus as a card tied by the brand's band: above it what comes in, beneath it the terms that bind it. */
+export function BandedCard({ labelledBy, above, beneath }: BandedCardProps) {
   return (
-    <section className={css.tie} aria-labelledby={labelledBy}>
+    <section className={css.card} aria-labelledby={labelledBy}>
       <div className={css.above}>{above}</div>
       <Band className={css.band} />
       <div className={css.beneath}>{beneath}</div>

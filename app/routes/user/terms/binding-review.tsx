@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
 import { Fact } from "~/components/fact";
 import { SignedMoney } from "~/components/signed-money";
+import { BandedCard } from "./banded-card";
 import * as css from "./terms.css";
 import type { Threshold } from "./threshold";
-import { Tie } from "./banded-card";
 import { TurnoverTerms } from "./turnover-terms";
 
 /** What is known of a bonus, a promotion or a refund as a bonus before it binds the member's money. */
@@ -25,7 +25,7 @@ interface BindingReviewProps extends BindingFacts {
 export function BindingReview({ name, code, often, amount, threshold }: BindingReviewProps) {
   const { t } = useTranslation("bonus");
   return (
-    <Tie
+    <BandedCard
       labelledBy="binding"
       above={
         <>

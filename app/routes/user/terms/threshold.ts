@@ -1,6 +1,6 @@
 import type { Satang } from "schemas/amount";
 
-/** The balance below which a bonus can be ended without its turnover; neither if only its conditions know. */
+/** The balance below which a bonus can be ended without its turnover; neither if only its own conditions say. */
 export interface Threshold {
   amount?: Satang;
   /** Of what was received. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { useCurrencyName } from "~/document/currency";
-import type { Threshold } from "./threshold";
 import * as css from "./terms.css";
+import type { Threshold } from "./threshold";
 
 interface TurnoverTermsProps {
   id: string;

@@ -1,13 +1,22 @@
+import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
+import { codeOf } from "~/fields/code-of.server";
+import { memberForm } from "~/form/form-action.server";
 import { withinOneText } from "~/html/sanitize-list.server";
 import { bannersOf } from "~/lookups/banners.server";
 import { findLookup } from "~/lookups/lookups.server";
 import type { Member } from "~/member/guard.server";
+import { bonusActivate } from "~/money/kinds/bonus-activate.server";
+import type { IntentRecord } from "~/money/once/record.server";
+import { moveMoney } from "~/money/outcome/action.server";
+import { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
+import type { BindingFacts } from "../../terms/binding-review";
+import { thresholdOf } from "../../terms/threshold";
 import { cardOf } from "../bonuses.server";
-import { withFigure } from "./offer.server";
+import { redirectToOutcome } from "../forms.server";
 
 /** One bonus with everything to read before receiving it; an error page if it is not offered. */
 export async function requireOffer(code: string | undefined, { operator }: Member, context: RequestContext) {
@@ -31,4 +40,41 @@ export async function requireOffer(code: string | undefined, { operator }: Membe
   };
 }
 
-export type Offer = Awaited<ReturnType<typeof requireOffer>>;
+export type OfferedBonus = Awaited<ReturnType<typeof requireOffer>>;
+
+const FIGURE = "%percentFail%";
+/** Shown when the operator gives no figure. */
+const NO_FIGURE = "–";
+
+/** The operator's notice with the bonus's own figure inserted (specification, section 7, Lookups). */
+export function withFigure(notice: string, percentFail: number | undefined): string {
+  return notice.replaceAll(FIGURE, String(percentFail ?? NO_FIGURE));
+}
+
+/** Receives a bonus, after a review of what it binds. The operator decides whether it may be received again. */
+export const receive = memberForm({
+  schema: z.object({}),
+  review: (_, { params, member, context }) => reviewOffer(codeOf(params, context), member, context),
+  run: async (_, { token, params, member, request, context }) => {
+    const code = codeOf(params, context);
+    const answer = (record: IntentRecord) => redirectToOutcome(record, "bonus.activate");
+    return moveMoney(bonusActivate, { token, facts: { code }, answer }, { member, request, context });
+  },
+});
+
+/**
+ * What receiving the offer now would bind. If it cannot be received, throws the error that the operator would answer
+ * with, so that it is shown the same way.
+ */
+async function reviewOffer(code: string, member: Member, context: RequestContext): Promise<BindingFacts> {
+  const offer = await requireOffer(code, member, context);
+  const refusal = refusalOf(offer);
+  if (refusal) throw new OperatorError(refusal, { endpoint: "bonus.activate", reached: "refused" });
+  return { threshold: thresholdOf(context.brand.bonus.endBelow, offer.percentFail) };
+}
+
+function refusalOf({ card, isOtherHeld }: OfferedBonus) {
+  if (card.state === "active") return "BONUS_ALREADY_ACTIVE";
+  if (isOtherHeld) return "BONUS_REMAINING";
+  return card.state === "received" ? "BONUS_MAX_CLAIMED" : undefined;
+}

@@ -1,17 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { BannerCarousel } from "~/components/banner-carousel";
+import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
+import * as dialog from "~/components/dialog.css";
+import { MoneyButton } from "~/components/money-button";
+import { FormFrame } from "~/form/form-frame";
 import type { FormReply } from "~/form/form-reply";
+import { ReplyMessage } from "~/form/reply-message";
+import { ReviewStep } from "~/form/review-step";
+import { type FormKit, useButtonForm } from "~/form/use-reply";
+import { OperatorHtml } from "~/html/operator-html";
 import { requireMember } from "~/member/guard.server";
 import { bonusActivate } from "~/money/kinds/bonus-activate.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import type { BindingFacts } from "../../terms/binding-review";
-import { requireOffer } from "./offer.server";
-import { OfferBody } from "./route";
-import { receive } from "./offer.server";
-import { ReviewOffer } from "./route";
+import { type BindingFacts, BindingReview } from "../../terms/binding-review";
+import { useOften } from "../bonus-card";
+import type { BonusCardFacts } from "../bonuses.server";
+import { type OfferedBonus, receive, requireOffer } from "./offer.server";
 
 export const handle = { i18n: "bonus" };
 
@@ -60,5 +69,84 @@ export default function BonusOffer() {
     >
       <OfferBody offer={offer} intent={intent} />
     </Dialog>
+  );
+}
+
+interface ReviewOfferProps {
+  card: BonusCardFacts;
+  facts: BindingFacts;
+  intent: string;
+}
+
+/** The review of a bonus before it is received. */
+function ReviewOffer({ card, facts, intent }: ReviewOfferProps) {
+  const { t } = useTranslation("bonus");
+  const often = useOften();
+  const form = useButtonForm("bonus-receive");
+  return (
+    <ReviewStep
+      form={form}
+      values={form.reply?.review?.values ?? {}}
+      facts={<BindingReview name={t(`types.${card.kind}`)} code={card.code} often={often(card)} {...facts} />}
+      confirm={t("offer.receive")}
+      confirming={t("offer.receiving")}
+      intent={intent}
+    />
+  );
+}
+
+interface OfferBodyProps {
+  offer: OfferedBonus;
+  intent: string;
+}
+
+/** The operator's pictures and notice, and the button (specification, section 2, Bonus). */
+function OfferBody({ offer, intent }: OfferBodyProps) {
+  const { t } = useTranslation("bonus");
+  const { banners, notice } = offer;
+  return (
+    <div className={dialog.body}>
+      <BannerCarousel title={t("offer.banners")} banners={banners} />
+      {notice ? <OperatorHtml html={notice} /> : null}
+      <OfferBar offer={offer} intent={intent} />
+    </div>
+  );
+}
+
+/**
+ * The button to receive the bonus, to confirm if it is active already, a link to end another held bonus, or a note that
+ * it has been received.
+ */
+function OfferBar({ offer, intent }: OfferBodyProps) {
+  const { t } = useTranslation("bonus");
+  const form = useButtonForm("bonus-receive");
+  const { card, isOtherHeld } = offer;
+  if (card.state === "open" && !isOtherHeld) return <ReceiveForm form={form} intent={intent} />;
+  const reason = card.state === "received" ? t("offer.exhausted") : t("offer.otherHeld");
+  const label = card.state === "received" ? t("offer.back") : t("offer.seeHeld");
+  return (
+    <>
+      <ReplyMessage reply={form.reply} />
+      {card.state === "active" ? null : (
+        <Alert tone="warning" icon="info">
+          {reason}
+        </Alert>
+      )}
+      <div className={dialog.actions}>
+        <LinkButton to={paths.bonus}>{card.state === "active" ? t("offer.confirm") : label}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+function ReceiveForm({ form, intent }: { form: FormKit; intent: string }) {
+  const { t } = useTranslation("bonus");
+  return (
+    <FormFrame form={form} className={dialog.actions}>
+      <input type="hidden" name="intent" value={intent} />
+      <MoneyButton name="do" value="review" isWide isBusy={form.isPending}>
+        {t(form.isPending ? "promotion.checking" : "offer.receive")}
+      </MoneyButton>
+    </FormFrame>
   );
 }

@@ -8,9 +8,12 @@ import { requireMember } from "~/member/guard.server";
 import { readReference } from "~/money/once/reference.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { topicOfReference } from "../../chat-topics/topics.server";
-import { readOutcome, topicOf } from "../../chat-topics/topics.server";
-import { topicOfSlipKey } from "../../chat-topics/topics.server";
+import {
+  readOutcome,
+  topicOfOutcome,
+  topicOfReference,
+  topicOfSlipKey,
+} from "../../chat-topics/topics.server";
 
 export const handle = { i18n: "chat" };
 
@@ -33,7 +36,7 @@ async function askedOf({ request, context }: LoaderFunctionArgs) {
   if (entry !== null) return topicOfReference(entry, member, context);
   if (slip) return topicOfSlipKey(slip, member, context);
   const outcome = intent && (await readOutcome(intent, member, context));
-  return outcome && !("to" in outcome) ? topicOf(intent, outcome, member, context) : undefined;
+  return outcome && !("to" in outcome) ? topicOfOutcome(intent, outcome, member, context) : undefined;
 }
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,8 +10,7 @@ import { useFormKit } from "~/form/form-kit";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { bankNameForm } from "../forms";
-import { mayEditBankName } from "../forms";
+import { bankNameForm, mayEditBankName } from "../forms";
 
 export const meta = titleMeta;
 

@@ -2,14 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/components/field";
+import type { RequestContext } from "~/context";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { useFormKit } from "~/form/form-kit";
-import { requireMember } from "~/member/guard.server";
+import { type Member, requireMember } from "~/member/guard.server";
+import { isAnswerLost } from "~/operator/error";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { changePassword } from "./route";
 import { passwordForm } from "../forms";
 
 export const meta = titleMeta;
@@ -30,6 +31,35 @@ export const action = memberForm({
     return redirectWithFlash(paths.profile, { as: "alert", tone: "positive", text }, context);
   },
 });
+
+interface Passwords {
+  oldPassword: string;
+  newPassword: string;
+}
+
+/** Changes the password and ends the member's other sessions. Throws OperatorError. */
+async function changePassword(
+  { oldPassword, newPassword }: Passwords,
+  member: Member,
+  context: RequestContext,
+): Promise<void> {
+  try {
+    await member.operator.account.changePassword({ oldPassword, newPassword });
+  } catch (error) {
+    // The password may have been changed even so.
+    if (isAnswerLost(error)) await endOtherSessions(member, context);
+    throw error;
+  }
+  await endOtherSessions(member, context);
+}
+
+/**
+ * Signs out everybody who knew the old password. The change stands even if the store is unavailable: then the sessions
+ * end in this process at once, elsewhere when the store is back.
+ */
+async function endOtherSessions(member: Member, context: RequestContext): Promise<void> {
+  await member.endOtherSessions().catch((error: unknown) => context.report(error, context.requestId));
+}
 
 const fields = [
   { name: "oldPassword", autoComplete: "current-password" },

@@ -1,13 +1,12 @@
 import { satang } from "schemas/amount";
 import { contract } from "schemas/contract";
 import { describe, expect, test } from "vitest";
-import { readHistory } from "../../entries/history.server";
 import { createMemoryStore } from "../../../../../tests/support/memory-store";
 import { contextWith } from "../../../../../tests/support/request-context";
 import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../../tests/support/statement";
+import { readHistory } from "../../entries/history.server";
 import type { Filter } from "../filter";
-import { BYTE_ORDER_MARK, textCell } from "./lines.server";
-import { csvLines, fileName } from "./lines.server";
+import { BYTE_ORDER_MARK, csvLines, fileName, textCell } from "./lines.server";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

@@ -3,14 +3,13 @@ import type { NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { formatTime, localDate } from "~/format/date";
 import type { Member } from "~/member/guard.server";
+import type { StatementEntry, StatementHistory } from "../../entries/history.server";
 import { shownReferences } from "../../entries/references.server";
-import type { Entry, History } from "../../entries/history.server";
 import { type StatementLine, statementLine } from "../../entries/statement-line";
+import { type Filter, isWithin, matchesFilter, periodOf } from "../filter";
 import { coveredBy } from "../statement.server";
-import { type Filter, fits, isWithin, periodOf } from "../filter";
-import { BYTE_ORDER_MARK, csvLine, textCell } from "./lines.server";
 
-type Context = Pick<RequestContext, "brand" | "texts" | "locale" | "store"> & {
+type CsvContext = Pick<RequestContext, "brand" | "texts" | "locale" | "store"> & {
   currency: NamedCurrency;
   member: Pick<Member, "key">;
 };
@@ -20,9 +19,9 @@ type Context = Pick<RequestContext, "brand" | "texts" | "locale" | "store"> & {
  * missing, or some cannot be read, lines at the end say so, because a CSV file has no other place for it.
  */
 export async function* csvLines(
-  { pages, reach }: History,
+  { pages, reach }: StatementHistory,
   filter: Filter,
-  context: Context,
+  context: CsvContext,
   now: number = Date.now(),
 ): AsyncGenerator<string, void> {
   const { timeZone } = context.brand;
@@ -30,7 +29,9 @@ export async function* csvLines(
   const lineOf = lineMaker(context);
   let head = BYTE_ORDER_MARK + headLine(context);
   for await (const entries of pages) {
-    const wanted = entries.filter((entry) => isWithin(entry, period) && fits(statementLine(entry), filter));
+    const wanted = entries.filter(
+      (entry) => isWithin(entry, period) && matchesFilter(statementLine(entry), filter),
+    );
     const referenceOf = await shownReferences(wanted, context.member, context);
     yield head + wanted.map((entry) => lineOf(entry, referenceOf(entry))).join("");
     head = "";
@@ -43,7 +44,7 @@ export async function* csvLines(
   if (reach.hidden > 0) yield csvLine([textCell(t("public:common.someHidden"))]);
 }
 
-function headLine({ texts, locale }: Context): string {
+function headLine({ texts, locale }: CsvContext): string {
   const t = texts.t(locale);
   return csvLine(
     [
@@ -62,9 +63,9 @@ function headLine({ texts, locale }: Context): string {
 }
 
 /** Amounts are numbers, so that a spreadsheet can add them up: the requested amount, and the change it made. */
-function lineMaker({ brand, texts, locale, currency }: Context) {
+function lineMaker({ brand, texts, locale, currency }: CsvContext) {
   const t = texts.t(locale);
-  return (entry: Entry, reference: string): string => {
+  return (entry: StatementEntry, reference: string): string => {
     const line = statementLine(entry);
     return csvLine([
       textCell(formatTime(entry.createdAt, brand.timeZone)),
@@ -97,3 +98,27 @@ export function fileName(brandId: string, { from, to }: Filter, timeZone: string
   const period = from === undefined ? `until-${last}` : from === last ? from : `${from}-to-${last}`;
   return `${brandId}-statement-${period}.csv`;
 }
+
+/** Characters that make a spreadsheet read a cell as a formula. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/**
+ * Our own texts hold it, so that lines break well (docs/decisions/joined-words.md); a spreadsheet's filter would not
+ * find a text that holds it.
+ */
+const WORD_JOINER = "\u2060";
+
+/** A text cell that no spreadsheet runs as a formula: always quoted, with a leading apostrophe if it could be one. */
+export function textCell(text: string): string {
+  const plain = text.replaceAll(WORD_JOINER, "");
+  const safe = FORMULA.test(plain) ? `'${plain}` : plain;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Joins cells as they are: quoted texts, and numbers such as `-1234.56`. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.join(",")}\r\n`;
+}
+
+/** Marks the file as UTF-8; without it spreadsheets garble Thai and Lao. */
+export const BYTE_ORDER_MARK = "\uFEFF";

@@ -81,9 +81,9 @@ export function EntryPicture({ line, reference, time, zone }: EntryFactsProps) {
   );
 }
 
-type Translate = ReturnType<typeof useTranslation<"statement">>["t"];
+type StatementTexts = ReturnType<typeof useTranslation<"statement">>["t"];
 
-function factsOf({ source, from, to }: StatementLine, t: Translate): { term: string; value: string }[] {
+function factsOf({ source, from, to }: StatementLine, t: StatementTexts): { term: string; value: string }[] {
   return [
     ...(source ? [{ term: t("csv.source"), value: t(`source.${source}`) }] : []),
     ...(from?.trim() ? [{ term: t("csv.from"), value: from }] : []),

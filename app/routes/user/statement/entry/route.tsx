@@ -5,6 +5,8 @@ import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Band } from "~/components/band";
 import { Button } from "~/components/button";
+import { Icon } from "~/components/icon";
+import { Link } from "~/components/link";
 import { Stages } from "~/components/stages";
 import { useBrand } from "~/document/brand";
 import { ErrorScreen } from "~/errors/error-screen";
@@ -17,16 +19,14 @@ import { payoutStages } from "~/money/kinds/withdraw.server";
 import { readReference } from "~/money/once/reference.server";
 import { stagesAt } from "~/money/outcome/stages.server";
 import { entryPath, paths } from "~/paths";
-import { ownReference, shownReferences } from "../../entries/references.server";
 import { titleMeta } from "~/shell/title";
 import { AskLink } from "../../chat-topics/ask-link";
 import { topicOfEntry } from "../../chat-topics/topics.server";
-import { findEntry } from "../../entries/references.server";
+import { findEntry, ownReference, shownReferences } from "../../entries/references.server";
 import { statementLine } from "../../entries/statement-line";
-import { isUnderWay, useFollowing } from "../polling";
+import { isWorthPolling, usePolling } from "../polling";
 import * as css from "./entry.css";
 import { EntryFacts, EntryHead, EntryPicture } from "./entry-facts";
-import { EntryNavigation } from "./route";
 import { zoneName } from "./zone.server";
 
 export const handle = { i18n: ["statement", "money"] };
@@ -69,15 +69,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     stages: isPayout ? stagesAt("accepted", payoutStages, entry.createdAt, context) : undefined,
     topic,
     chat,
-    isFollowed: isUnderWay(entry, Date.now()),
+    isPolled: isWorthPolling(entry, Date.now()),
   };
 }
 
 export default function Entry() {
   const { t } = useTranslation(["statement", "money"]);
-  const { own, page, others, record, stages, topic, chat, isFollowed } = useLoaderData<typeof loader>();
+  const { own, page, others, record, stages, topic, chat, isPolled } = useLoaderData<typeof loader>();
   const brand = useBrand();
-  useFollowing(isFollowed);
+  usePolling(isPolled);
   return (
     <>
       <EntryNavigation back={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} {...others} />
@@ -104,6 +104,42 @@ export default function Entry() {
         </div>
       </article>
     </>
+  );
+}
+
+interface EntryNavigationProps {
+  /** The list that the entry is in. */
+  back: string;
+  newer?: string;
+  older?: string;
+}
+
+/** The way back to the list, and to the entries before and after this one in it. */
+function EntryNavigation({ back, newer, older }: EntryNavigationProps) {
+  const { t } = useTranslation("statement");
+  return (
+    <div className={css.navigation}>
+      <Link className={css.step} to={back} aria-label={t("summary.back")}>
+        <Icon name="previous" />
+        {t("title")}
+      </Link>
+      {newer || older ? (
+        <nav className={css.others} aria-label={t("entry.others")}>
+          {newer ? (
+            <Link className={css.step} to={newer}>
+              <Icon name="previous" />
+              {t("entry.newer")}
+            </Link>
+          ) : null}
+          {older ? (
+            <Link className={css.step} to={older}>
+              {t("entry.older")}
+              <Icon name="next" />
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
   );
 }
 

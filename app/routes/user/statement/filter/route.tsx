@@ -11,8 +11,8 @@ import { useFormKit } from "~/form/form-kit";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { filterSearch, filterStatuses, filterTypes, readFilter, recentPeriods } from "../filter";
 import { daysReply } from "../statement.server";
-import { filterSearch, filterStatuses, filterTypes, readFilter, spans } from "../filter";
 import * as css from "./filter.css";
 
 export const handle = { i18n: "statement" };
@@ -61,9 +61,9 @@ export default function StatementFilter() {
         <fieldset className={css.group}>
           <legend className={css.legend}>{t("filter.period")}</legend>
           <div className={css.choices}>
-            {spans.map((span) => (
-              <button key={span} className={css.span} type="submit" name="span" value={span}>
-                {t(`filter.spans.${span}`)}
+            {recentPeriods.map((period) => (
+              <button key={period} className={css.span} type="submit" name="span" value={period}>
+                {t(`filter.spans.${period}`)}
               </button>
             ))}
           </div>

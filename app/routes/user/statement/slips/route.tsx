@@ -22,8 +22,8 @@ import { type Member, requireMember } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { slipKey, slipLine, slipPicture } from "../../entries/slip-line";
 import { topicOfSlip } from "../../chat-topics/topics.server";
+import { slipKey, slipLine, slipPicture } from "../../entries/slip-line";
 import { SlipRow } from "./slip-row";
 import * as css from "./slips.css";
 

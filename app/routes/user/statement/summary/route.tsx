@@ -17,16 +17,21 @@ import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { HideBalances } from "../../balances/hide-balances";
 import { CoveredPeriod } from "../covered-period";
-import { daysReply } from "../statement.server";
-import { readSums } from "../statement.server";
 import { readFilter } from "../filter";
-import { type Span, spanOf, spans, usualStart } from "./sums.server";
+import { daysReply } from "../statement.server";
 import { SumTable } from "./sum-table";
 import * as css from "./summary.css";
+import { readSums, type Span, usualStart } from "./sums.server";
 
 export const handle = { i18n: ["statement", "money"] };
 
 export const meta = titleMeta;
+
+const spans = ["day", "week", "month"] as const satisfies readonly Span[];
+
+function spanOf(search: URLSearchParams): Span {
+  return spans.find((span) => span === search.get("by")) ?? "day";
+}
 
 /** The deposits, withdrawals and net result by day, week or month, computed on request. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

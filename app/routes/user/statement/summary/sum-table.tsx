@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SignedMoney } from "~/components/signed-money";
-import type { Sum } from "./sums.server";
 import * as css from "./summary.css";
+import type { Sum } from "./sums.server";
 
 interface SumRow extends Sum {
   /** Its first and last day, `DD/MM/YYYY`. */

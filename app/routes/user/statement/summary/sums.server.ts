@@ -1,14 +1,12 @@
 import { type Satang, satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
 import { addDays, localDate } from "~/format/date";
-import type { Entry } from "../../entries/history.server";
+import { type ListStatement, readHistory, type StatementEntry } from "../../entries/history.server";
+import { type Filter, isWithin, periodOf } from "../filter";
+import { coveredBy } from "../statement.server";
 
-export const spans = ["day", "week", "month"] as const;
-export type Span = (typeof spans)[number];
-
-export function spanOf(search: URLSearchParams): Span {
-  return spans.find((span) => span === search.get("by")) ?? "day";
-}
+/** The spans of the calendar that a summary adds up by. */
+export type Span = "day" | "week" | "month";
 
 /** How many days back a summary looks by default: 31 days, 13 weeks, or 12 months and the current one. */
 const LOOK_BACK: Record<Span, number> = { day: 30, week: 12 * 7, month: 365 };
@@ -27,7 +25,7 @@ export interface SpanSum extends Sum {
 }
 
 export interface Sums {
-  add(entries: readonly Entry[]): void;
+  add(entries: readonly StatementEntry[]): void;
   /** The spans in which money came or went, newest first. */
   spans(): SpanSum[];
   total(): Sum;
@@ -39,7 +37,7 @@ export function createSums(span: Span, timeZone: string): Sums {
   const nothing = { deposited: satang(0), withdrawn: satang(0), net: satang(0) };
   let total: Sum = nothing;
 
-  function add(entry: Entry) {
+  function add(entry: StatementEntry) {
     const sum = sumOf(entry);
     if (sum === null) return;
     total = plus(total, sum);
@@ -56,7 +54,7 @@ export function createSums(span: Span, timeZone: string): Sums {
 }
 
 /** What one entry adds; null if it moved nothing, is pending, or stays with the member. */
-export function sumOf({ statementType, status, amount }: Entry): Sum | null {
+function sumOf({ statementType, status, amount }: StatementEntry): Sum | null {
   if (readStatus(status) !== "success") return null;
   const type = statementType.toLowerCase();
   if (type === "deposit") return { deposited: amount, withdrawn: satang(0), net: amount };
@@ -64,7 +62,7 @@ export function sumOf({ statementType, status, amount }: Entry): Sum | null {
   return null;
 }
 
-export function plus(one: Sum, other: Sum): Sum {
+function plus(one: Sum, other: Sum): Sum {
   return {
     deposited: inRange(one.deposited + other.deposited),
     withdrawn: inRange(one.withdrawn + other.withdrawn),
@@ -94,4 +92,20 @@ function lastDayOf(first: string, span: Span): string {
 /** The default start of a summary, at the beginning of a span. */
 export function usualStart(last: string, span: Span): string {
   return firstDayOf(addDays(last, -LOOK_BACK[span]), span);
+}
+
+interface SumsQuery {
+  span: Span;
+  period: Pick<Filter, "from" | "to">;
+  timeZone: string;
+  now: number;
+}
+
+/** The sums of a period, as far back as the history may be read, and the period that was covered. */
+export async function readSums(list: ListStatement, { span, period, timeZone, now }: SumsQuery) {
+  const days = periodOf(period, timeZone);
+  const sums = createSums(span, timeZone);
+  const { pages, reach } = readHistory(list, days.since);
+  for await (const entries of pages) sums.add(entries.filter((entry) => isWithin(entry, days)));
+  return { sums, someHidden: reach.hidden > 0, covered: coveredBy(reach, period, timeZone, now) };
 }

@@ -1,8 +1,7 @@
 import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
 import { entriesUntil, entryWith, statementOf } from "../../../../../tests/support/statement";
-import { readSums } from "../statement.server";
-import { createSums, firstDayOf, type Span, usualStart } from "./sums.server";
+import { createSums, firstDayOf, readSums, type Span, usualStart } from "./sums.server";
 
 const BANGKOK = "Asia/Bangkok";
 const at = (iso: string, statementType: string, amount: number, status = "SUCCESS") =>
