@@ -5,7 +5,7 @@ import { sentBefore } from "~/money/outcome/sent-before.server";
 import { StoreUnavailable } from "~/store/store";
 
 /** What the member had typed when the session ended, and the Set-Cookie header that clears it. */
-interface Taken {
+interface RestoredForm {
   draft: { path: string; values: Record<string, string> } | null;
   forget?: string;
 }
@@ -18,7 +18,7 @@ export async function takeReturnTo(
   request: Request,
   { key }: Member,
   context: RequestContext,
-): Promise<Taken> {
+): Promise<RestoredForm> {
   const { returnTo } = context.sessions;
   const place = await returnTo.find(request, key);
   if (!place) return { draft: null };
@@ -27,7 +27,7 @@ export async function takeReturnTo(
   try {
     for (const intent of intents) {
       const outcome = await sentBefore(intent, key, context);
-      if (outcome !== null) throw await withWord(outcome, forget, context);
+      if (outcome !== null) throw await redirectToOutcome(outcome, forget, context);
     }
     return { draft: { path, values }, forget };
   } catch (error) {
@@ -36,10 +36,12 @@ export async function takeReturnTo(
   }
 }
 
-/**
- * Leads to the form's outcome, and says that it is the first one's: what was typed since may differ, and was not sent.
- */
-async function withWord(outcome: string, forget: string, context: RequestContext): Promise<Response> {
+/** Leads to the outcome of the form that was sent, and says that what was typed since then was not sent. */
+async function redirectToOutcome(
+  outcome: string,
+  forget: string,
+  context: RequestContext,
+): Promise<Response> {
   const text = context.texts.t(context.locale)("money:sentBefore");
   const answer = await redirectWithFlash(outcome, { as: "alert", tone: "warning", text }, context);
   answer.headers.append("set-cookie", forget);

@@ -9,7 +9,7 @@ interface AskLinkProps {
   topic: ChatTopic;
   /** Names the operation, entry or slip to the page for browsers without JavaScript. */
   about: Record<string, string>;
-  /** What stands there when there is no chat. */
+  /** Shown instead if there is no chat. */
   otherwise?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export type Slip = AnswerOf<Contract["statement"]["slips"]>["slips"][number];
 
 export type SlipStatus = "processing" | "success" | "failed";
 
-/** What to do after a slip was refused; in the operator's own words, or without a reason, only people can say. */
+/** What to do after a slip was refused. Without a reason that we know, only people can say: `contact`. */
 export type SlipStep = Extract<NextStep, "upload" | "contact" | "statement">;
 
 /** One slip for display (specification, sections 3 and 4). */

@@ -1,5 +1,6 @@
 import type { Satang } from "schemas/amount";
 import { type EntryStatus, readStatus } from "schemas/entry-status";
+import type { IconName } from "~/components/icon";
 import type { Sign } from "~/components/signed-money";
 import type { StatementEntry } from "./history.server";
 
@@ -22,6 +23,12 @@ const signs: Record<Activity, Sign> = {
   withdraw: "-",
   transfer: "",
   other: "",
+};
+
+export const statusIcons: Record<EntryStatus, IconName> = {
+  success: "check",
+  progress: "clock",
+  failed: "close",
 };
 
 /** One line of the statement for display (specification, section 3). */

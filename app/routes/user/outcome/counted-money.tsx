@@ -11,10 +11,13 @@ interface CountedMoneyProps {
   before: Satang | undefined;
 }
 
-/** A balance that counts from before to now, once (ui.md, QR): not on a page that came as a document, nor in motion. */
+/**
+ * A balance that counts once from its value before to its value now (ui.md, QR). It does not count on a page that was
+ * loaded as a document, nor for members who prefer reduced motion.
+ */
 export function CountedMoney({ amount, before = amount }: CountedMoneyProps) {
   const isDocument = useSyncExternalStore(noChange, isFalse, isTrue);
-  const [from] = useState(() => (isDocument || prefersStill() ? amount : before));
+  const [from] = useState(() => (isDocument || prefersReducedMotion() ? amount : before));
   const shown = useCounted(from, amount);
   if (from === amount) return <Money amount={amount} isBalance />;
   return (
@@ -49,7 +52,7 @@ function useCounted(from: Satang, to: Satang): Satang {
   return shown;
 }
 
-function prefersStill(): boolean {
+function prefersReducedMotion(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

@@ -7,7 +7,7 @@ import { entryPath, paths } from "~/paths";
 import type { StatementEntry } from "../entries/history.server";
 import { ownReference, shownReferences } from "../entries/references.server";
 
-/** The steps of an outcome that the statement shows lead to its entry; where it is not found, they stay as they are. */
+/** An outcome's next steps, of which the one to the statement leads to its entry there; unchanged if none is found. */
 export async function stepsToEntry(
   intent: string,
   { state, steps, hasEntry }: Pick<OutcomeView, "state" | "steps" | "hasEntry">,

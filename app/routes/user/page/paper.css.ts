@@ -3,7 +3,7 @@ import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
-/** What happened on a sheet of its own, beside what is known of it and done with it; one column on a phone. */
+/** On a desktop two columns: the sheet that says what happened, and its facts and next steps beside it. */
 export const beside = style({
   "@media": {
     [desktop]: {

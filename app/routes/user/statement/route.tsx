@@ -96,7 +96,7 @@ async function waitingSlips(member: Member, context: RequestContext): Promise<nu
   return (pending ?? []).filter(({ way }) => way === "slip").length;
 }
 
-/** The address to which a page beyond the end redirects: that of the last page, or the first if the operator gives no total. */
+/** Where a page beyond the end redirects to: the last page, or the first if the operator gives no total. */
 function lastPagePath({ page, pageCount = 1 }: PageFacts, search: string): string {
   if (pageCount <= 1 || pageCount >= page) return paths.statement + search;
   return `${paths.statement}${search === "" ? "?" : `${search}&`}page=${pageCount}`;

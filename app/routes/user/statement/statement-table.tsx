@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { EntryStatus } from "schemas/entry-status";
 import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrency } from "~/document/currency";
-import type { Activity } from "../entries/statement-line";
+import { type Activity, statusIcons } from "../entries/statement-line";
 import * as css from "./statement.css";
 import type { StatementRow } from "./statement.server";
 
@@ -45,8 +44,6 @@ const icons: Record<Activity, IconName> = {
   transfer: "swap",
   other: "receipt",
 };
-
-const statusIcons: Record<EntryStatus, IconName> = { success: "check", progress: "clock", failed: "close" };
 
 /** Icon, activity, status, date, relative time and signed amount (specification, section 2, Statement). */
 function Row({ line, time, isoTime, ago, path }: Omit<StatementRow, "key">) {

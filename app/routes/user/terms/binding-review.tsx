@@ -21,7 +21,7 @@ interface BindingReviewProps extends BindingFacts {
   often?: string;
 }
 
-/** The review of whatever binds money: what it is, and the terms that it brings. */
+/** The review before money is bound: what is received, and the terms that come with it. */
 export function BindingReview({ name, code, often, amount, threshold }: BindingReviewProps) {
   const { t } = useTranslation("bonus");
   return (

@@ -26,7 +26,7 @@ async function partyOf({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Read from the member's own record, statement or slips; the address names the operation, entry or slip only. */
-async function askedOf({ request, context }: LoaderFunctionArgs) {
+async function topicAsked({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const entry = readReference(searchParams.get("entry") ?? undefined);
   const slip = searchParams.get("slip");
@@ -40,7 +40,7 @@ async function askedOf({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [party, topic] = await Promise.all([partyOf(args), askedOf(args)]);
+  const [party, topic] = await Promise.all([partyOf(args), topicAsked(args)]);
   return readPlainChat(args.request, party, args.context, topic);
 }
 

@@ -1,16 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
-import type { EntryStatus } from "schemas/entry-status";
 import { CopyText } from "~/components/copy-text";
 import { Fact } from "~/components/fact";
-import { Icon, type IconName } from "~/components/icon";
+import { Icon } from "~/components/icon";
 import { PictureButton } from "~/components/picture-button";
 import { SignedMoney, signText } from "~/components/signed-money";
 import { useCurrency } from "~/document/currency";
-import type { StatementLine } from "../../entries/statement-line";
+import { type StatementLine, statusIcons } from "../../entries/statement-line";
 import * as css from "./entry.css";
-
-const icons: Record<EntryStatus, IconName> = { success: "check", progress: "clock", failed: "close" };
 
 /** What happened, how much, and what became of it. */
 export function EntryHead({ activity, word, status, amount, sign }: StatementLine) {
@@ -22,7 +19,7 @@ export function EntryHead({ activity, word, status, amount, sign }: StatementLin
       <h1 className={css.what}>{word ?? t(`activity.${activity}`)}</h1>
       <p className={isVoid ? css.unmoved : css.amount}>{isVoid ? <s>{money}</s> : money}</p>
       <p className={css.state} data-status={status}>
-        <Icon name={icons[status]} />
+        <Icon name={statusIcons[status]} />
         <span>{t(`status.${status}`)}</span>
       </p>
     </div>

@@ -36,7 +36,7 @@ export const legend = style({ padding: `0 0 ${vars.space[8]}`, ...block.strong }
 
 export const choices = style({ ...block.wrap, gap: vars.space[8] });
 
-/** As large as the label around it, which is what is seen: a finger that feels for it finds the radio button. */
+/** Unseen, and as large as the label around it: a finger that explores the screen by touch finds the radio button. */
 export const radio = style({
   position: "absolute",
   inset: 0,
@@ -47,7 +47,7 @@ export const radio = style({
   fontSize: "16px",
 });
 
-// Its chip's look as far as every browser can know of it.
+// For browsers without :has(): as much of the chip's look as its text can have.
 globalStyle(`${radio}:checked + *`, { color: vars.color.accent, fontWeight: vars.weight.strong });
 
 /** Submits with what else is chosen. */

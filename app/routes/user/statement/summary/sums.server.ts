@@ -70,7 +70,7 @@ function plus(one: Sum, other: Sum): Sum {
   };
 }
 
-/** Amounts that no member has add up to the largest exact number, so that they do not take down the page. */
+/** Sums that no member has stop at the largest exact number, so that they do not take down the page. */
 function inRange(sum: number): Satang {
   return satang(Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, sum)));
 }
