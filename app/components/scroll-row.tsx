@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "./icon-button";
-import { useScrollFocus } from "./scroll-focus";
 import * as css from "./scroll-row.css";
 
 /** The row's scroll position: whether there is more on either side. */
@@ -18,6 +17,22 @@ export interface ScrollRow extends Place {
 
 function placeOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Place {
   return { hasBefore: scrollLeft > 1, hasAfter: scrollLeft + clientWidth < scrollWidth - 1 };
+}
+
+/** Makes a scrolling row without focusable content reachable by Tab while it overflows, in every browser. */
+function useScrollFocus<Row extends HTMLElement>(): RefObject<Row> {
+  const row = useRef<Row>(null);
+  useEffect(function beReachable() {
+    const box = row.current;
+    if (!box) return;
+    const watch = new ResizeObserver(() => {
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  return row;
 }
 
 /** A list that scrolls by touch, wheel and keys, with its scroll position. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { linesOf } from "./lines-of";
+import { linesOf } from "./draw-picture";
 
 const wide = (letters: number) => (line: string) => line.replace(/\p{M}/gu, "").length <= letters;
 
