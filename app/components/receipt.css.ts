@@ -1,12 +1,38 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { low } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 /** The parts of a screen that says how something has ended: crest, band, words, facts. */
 
-/** Across the page's padding. */
-export const crest = style({ marginInline: `calc(-1 * ${vars.space[16]})` });
+/** The wallet card's drawing with a seal, across the page's padding: filled when done, open until then. */
+export const crest = style([
+  part("crest"),
+  {
+    position: "relative",
+    flex: "none",
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    "@media": { [low]: { display: "none" } },
+  },
+]);
+
+const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
+
+/** The success sign is animated once. */
+export const seal = style([
+  part("seal"),
+  {
+    position: "absolute",
+    insetInlineStart: "50%",
+    display: "grid",
+    transform: "translate(-50%, -50%)",
+    selectors: {
+      '[data-seal="positive"] > &': {
+        animation: `${draw} 450ms ease-out 150ms backwards`,
+      },
+    },
+  },
+]);
 
 export const fold = style([
   part("fold"),

@@ -1,11 +1,10 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
-import { Crest } from "~/components/crest";
-import { Fact } from "~/components/fact";
+import { Fact, Facts } from "~/components/fact";
+import { ReceiptHead } from "~/components/receipt";
 import * as receipt from "~/components/receipt.css";
 import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
@@ -55,19 +54,18 @@ export default function RegisterDone() {
   const { seconds, member } = useLoaderData<typeof loader>();
   return (
     <article className={css.done}>
-      <Crest tone="positive" icon="check" className={receipt.crest} />
-      <Band className={receipt.fold} />
+      <ReceiptHead tone="positive" icon="check" />
       <div className={receipt.words}>
         <h1>{t("register.done.heading")}</h1>
         {member ? <p className={css.welcome}>{t("register.done.welcome", { name: member.name })}</p> : null}
       </div>
       {member ? (
-        <dl className={`${plate} ${receipt.facts}`}>
+        <Facts className={`${plate} ${receipt.facts}`}>
           <Fact name={t("register.done.logInWith")}>{member.phone}</Fact>
           <Fact name={t("register.done.withdrawTo")}>
             <span>{member.bank}</span> <span className={css.account}>{member.account}</span>
           </Fact>
-        </dl>
+        </Facts>
       ) : null}
       <div className={css.next}>
         <LinkButton to={paths.login} isWide>

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Pagination } from "~/components/pagination";
 import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
-import { Unread } from "~/components/unread";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { ownOrPanel } from "~/errors/or-error-page.server";
@@ -102,7 +102,7 @@ export default function BonusScreen() {
           <SectionHead id="bonus-all">{t("all")}</SectionHead>
           <SomeHidden {...pages} />
           {unread !== undefined ? (
-            <Unread text={unread} to={paths.bonus} />
+            <CouldNotRead text={unread} to={paths.bonus} />
           ) : cards.length === 0 ? (
             pages.someHidden ? null : (
               <p>{t("none")}</p>

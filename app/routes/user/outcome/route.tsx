@@ -4,14 +4,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
-import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
 import { CopyText } from "~/components/copy-text";
-import { Crest } from "~/components/crest";
 import { Fact } from "~/components/fact";
 import type { IconName } from "~/components/icon";
 import { Money } from "~/components/money";
+import { ReceiptHead } from "~/components/receipt";
 import * as receipt from "~/components/receipt.css";
 import { Stages } from "~/components/stages";
 import type { PageHandle } from "~/document/route-handle";
@@ -70,8 +69,7 @@ export default function Outcome() {
   return (
     <article className={css.outcome} data-state={state}>
       <div className={css.paper}>
-        <Crest tone={tone} icon={icons[state]} className={receipt.crest} />
-        <Band className={receipt.fold} />
+        <ReceiptHead tone={tone} icon={icons[state]} />
         <div className={receipt.words} role="status">
           <h1>{heading}</h1>
           {amount === undefined ? null : (

@@ -3,12 +3,12 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation }
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
 import { SomeHidden } from "~/components/some-hidden";
-import { Unread } from "~/components/unread";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { RequestContext } from "~/context";
 import { pendingDeposits } from "~/deposits/pending.server";
@@ -152,7 +152,7 @@ function Page({ unread, rows, pages, asked, covered, isPolled, ...more }: PagePr
       <SomeHidden {...pages} />
       {covered ? <CoveredPeriod {...covered} /> : null}
       {unread !== undefined ? (
-        <Unread text={unread} to={`${location.pathname}${location.search}`} />
+        <CouldNotRead text={unread} to={`${location.pathname}${location.search}`} />
       ) : isEmpty ? (
         <p role="status">{t("filter.empty")}</p>
       ) : (

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
-import { Unread } from "~/components/unread";
 import { FormFrame } from "~/form/form-frame";
 import { useButtonForm } from "~/form/use-reply";
 import type { Receivable } from "../rewards/rewards.server";
@@ -18,7 +18,7 @@ interface ReceiveBonusProps {
 export function ReceiveBonus({ waiting, intent }: ReceiveBonusProps) {
   const { t } = useTranslation("rewards");
   const form = useButtonForm("invite-receive", "receive");
-  if (!waiting) return <Unread text={t("invite.unread")} to="?page=1" />;
+  if (!waiting) return <CouldNotRead text={t("invite.unread")} to="?page=1" />;
   const { amount, isReady, reason = amount > 0 ? undefined : t("invite.none") } = waiting;
   return (
     <Card>

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
-export const unread = style({ gap: vars.space[8], justifyItems: "start" });
+export const card = style({ gap: vars.space[8], justifyItems: "start" });
