@@ -39,7 +39,7 @@ const together: readonly [name: string, from: readonly string[]][] = [
       "app/root.tsx",
       "app/routes/public/route.tsx",
       "app/shell/public-meta.ts",
-      "app/form/own-form.tsx",
+      "app/form/bound-form.tsx",
       "app/html/operator-html.tsx",
       "app/components/card.tsx",
       "app/components/field.css.ts",

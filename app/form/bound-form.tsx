@@ -1,4 +1,4 @@
-import type { FormProps } from "@remix-run/react";
+import { type FormProps, useLocation, useResolvedPath } from "@remix-run/react";
 import { createContext, forwardRef, useContext } from "react";
 import { Form } from "~/components/link";
 import { OWNER } from "~/document/kept-fields";
@@ -8,7 +8,7 @@ export const PageOwner = createContext<string | undefined>(undefined);
 
 type BoundFormProps = FormProps & { action: string };
 
-/** A form that says whose page it stands in: sent by anybody else, it does nothing (member/guard.server.ts). */
+/** A form that names the member whose page it is on: sent by anybody else, it does nothing (member/guard.server.ts). */
 export const BoundForm = forwardRef<HTMLFormElement, BoundFormProps>(function BoundForm(props, ref) {
   const { children, ...form } = props;
   const owner = useContext(PageOwner);
@@ -19,3 +19,19 @@ export const BoundForm = forwardRef<HTMLFormElement, BoundFormProps>(function Bo
     </Form>
   );
 });
+
+/** The same, sent to the address of the screen that it is on. */
+export const OwnForm = forwardRef<HTMLFormElement, Omit<FormProps, "action">>(function OwnForm(props, ref) {
+  return <BoundForm {...props} ref={ref} action={useOwnAddress()} />;
+});
+
+/**
+ * The address of the screen that a form is on, as it is written in the browser's bar. The router's own is decoded, so
+ * that a code with `#`, `?` or `%` in it would lead elsewhere.
+ */
+export function useOwnAddress(): string {
+  const { pathname, search } = useLocation();
+  // A dialog's screen is open above another one; the router tells how deep this one is.
+  const depth = useResolvedPath(".").pathname.split("/").length;
+  return pathname.split("/").slice(0, depth).join("/") + search;
+}

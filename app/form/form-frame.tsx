@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { useIsInteractive } from "~/document/after-hydration";
-import { OwnForm } from "./own-form";
-import { ReplyMessage } from "./reply-message";
+import { OwnForm } from "./bound-form";
+import { ReplyMessage } from "./message-view";
 import type { FormKit } from "./use-reply";
 
 interface FormFrameProps {

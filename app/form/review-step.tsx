@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import * as css from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
-import { OwnForm } from "./own-form";
+import { OwnForm } from "./bound-form";
 import { stacked } from "./review-step.css";
 import type { FormKit } from "./use-reply";
 

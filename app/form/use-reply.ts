@@ -1,6 +1,6 @@
 import { type FormProps, useActionData, useNavigation } from "@remix-run/react";
+import { useOwnAddress } from "./bound-form";
 import type { FormReply } from "./form-reply";
-import { useOwnAddress } from "./own-form";
 
 /** What a form's frame needs of it (form-frame.tsx). */
 export interface FormKit {

@@ -1,6 +1,6 @@
 import type { ChatButton } from "schemas/contract/chat-content";
 import { Icon } from "~/components/icon";
-import { OwnForm } from "~/form/own-form";
+import { OwnForm } from "~/form/bound-form";
 import { phoneAddress, webAddress } from "../links";
 import { postbackMessage } from "../outbox";
 import { textOf } from "../wire-value";

@@ -10,7 +10,7 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { ownOrPanel } from "~/errors/or-error-page.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
-import { ReplyMessage } from "~/form/reply-message";
+import { ReplyMessage } from "~/form/message-view";
 import { pageOf } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
 import { bonusClear, heldIn, heldMark } from "~/money/kinds/bonus-clear.server";

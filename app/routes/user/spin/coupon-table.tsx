@@ -7,7 +7,7 @@ import { RetryLink } from "~/components/retry-link";
 import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
 import { visuallyHidden } from "~/components/visually-hidden.css";
-import { OwnForm } from "~/form/own-form";
+import { OwnForm } from "~/form/bound-form";
 import type { PageFacts } from "~/format/page";
 import { paths } from "~/paths";
 import * as css from "./spin.css";

@@ -9,7 +9,7 @@ import * as dialog from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
 import { FormFrame } from "~/form/form-frame";
 import type { FormReply } from "~/form/form-reply";
-import { ReplyMessage } from "~/form/reply-message";
+import { ReplyMessage } from "~/form/message-view";
 import { ReviewStep } from "~/form/review-step";
 import { type FormKit, useButtonForm } from "~/form/use-reply";
 import { OperatorHtml } from "~/html/operator-html";

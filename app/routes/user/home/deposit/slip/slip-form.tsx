@@ -2,8 +2,8 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "r
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import * as dialogCss from "~/components/dialog.css";
+import { OwnForm } from "~/form/bound-form";
 import { useFormKit } from "~/form/form-kit";
-import { OwnForm } from "~/form/own-form";
 import { type SlipFault, slipFault } from "~/uploads/slip-kinds";
 
 import { ChosenSlip } from "./chosen-slip";
