@@ -8,7 +8,7 @@ import type { Caller, Operator } from "~/operator/client.server";
 import type { Seals } from "~/session/seal.server";
 import type { Sessions } from "~/session/session.server";
 import type { Store } from "~/store/store";
-import type { SiteStyles } from "./document/site-styles";
+import type { SiteStyles } from "./document/document";
 import type { RefreshGate } from "./limits/refresh-gate.server";
 import type { Lookups } from "./lookups/lookups.server";
 import type { Execution } from "./money/once/execute.server";

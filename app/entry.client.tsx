@@ -3,8 +3,8 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocument } from "./document/document";
-import { whenSheetIsThere } from "./document/link-sheet";
-import { signTaps } from "./document/tap-sign";
+import { whenSheetIsThere } from "./document/root-styles";
+import { markTappedLinks } from "./document/tapped-links";
 import { askInPageLanguage, loadTexts } from "./i18n/browser";
 import { reloadKeptPages } from "./session/end-of-session";
 
@@ -33,7 +33,7 @@ function pause(): Promise<void> {
 /** Safari 14, and no other browser that we support, lacks what React, Remix and our dialogs are built upon. */
 async function whenBrowserIsComplete(): Promise<void> {
   const isComplete = "TransformStream" in window && "SubmitEvent" in window && "HTMLDialogElement" in window;
-  if (!isComplete || !("submitter" in SubmitEvent.prototype)) await import("./document/stand-ins");
+  if (!isComplete || !("submitter" in SubmitEvent.prototype)) await import("./document/polyfills");
 }
 
 async function hydrate(): Promise<void> {
@@ -61,5 +61,5 @@ async function hydrate(): Promise<void> {
 }
 
 reloadKeptPages();
-signTaps();
+markTappedLinks();
 void hydrate();

@@ -7,8 +7,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { themeCss } from "themes";
 import * as z from "zod";
+import { cachedHtml } from "./document/cached-item.server";
 import { DocumentContext, type SheetPlace } from "./document/document";
-import { htmlOf } from "./document/remembered.server";
 import { pageHas } from "./document/route-handle";
 
 // The Content-Security-Policy forbids `eval`, which zod's compiled parsers would use.
@@ -63,7 +63,7 @@ function pageOf(request: Request, remixContext: EntryContext, context: AppLoadCo
     sheet: styles?.href ?? "",
     sheetPlace: styles ? sheetPlace : ("vite" as const),
     overrides: texts.overrides(locale),
-    htmlOf: styles ? htmlOf : undefined,
+    cachedHtml: styles ? cachedHtml : undefined,
   };
   return (
     <I18nextProvider i18n={texts.instance(locale)}>

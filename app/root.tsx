@@ -21,7 +21,7 @@ import { useGoOnAfterReload } from "./document/go-on-after-reload";
 import { BALANCES_COOKIE, HIDDEN } from "./document/hidden-balances";
 import { KeepTyped } from "./document/keep-typed";
 import { LateScripts } from "./document/late-scripts";
-import { present } from "./document/present";
+import { omitEmpty } from "./document/omit-empty";
 import { RootStyles, ThemeAtTheEnd } from "./document/root-styles";
 import { NoteSentForm } from "./document/sent-form";
 import { brandMark } from "./shell/brand-mark.server";
@@ -38,7 +38,7 @@ export function meta({ data }: { data?: { name: string } }) {
 /** The brand's facts that every screen may show. */
 export function loader({ request, context }: LoaderFunctionArgs): BrandFacts {
   const { brand, locale, requestId } = context;
-  return present({
+  return omitEmpty({
     locales: brand.locales,
     name: brand.name[locale],
     currency: brand.currency,

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 
 interface AfterHydrationProps {
-  /**
-   * A placeholder that keeps the space until then. It uses the same styles: a public page's first paint has only those of
-   * its routes.
-   */
+  /** Keeps the space until then. It uses styles of the children: a public page's first paint has only its routes'. */
   before?: ReactNode;
   children: ReactNode;
 }

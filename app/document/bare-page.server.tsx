@@ -5,25 +5,25 @@ import { firstPaintTheme, themeCss } from "themes";
 import type { Locale } from "~/i18n/locale";
 import { barePageCss } from "./bare-page-css";
 
-interface Page {
+interface BarePage {
   title: string;
   /** Extra `<meta>` elements. */
   head?: ReactNode;
   body: ReactNode;
   /** The text of its only script, which gets the response's nonce. */
   script?: string;
-  /** It is kept by the browser and read for longer, so that it may weigh the brand's drawings. */
+  /** With the brand's drawings: for a page that the browser keeps and that is read for longer. */
   isDrawn?: boolean;
 }
 
-/** Whose page it is, in which language, and the nonce of its response's Content-Security-Policy. */
-interface Asker {
+interface BarePageContext {
   brand: OperatorConfig;
   locale: Locale;
+  /** Of the response's Content-Security-Policy. */
   nonce: string;
 }
 
-/** Those of barePageCss. */
+/** The theme's parts that barePageCss draws. */
 const PARTS = ["band", "button", "primary", "secondary"] as const;
 
 const styles = new WeakMap<OperatorConfig, string>();
@@ -35,7 +35,7 @@ function plainCss(brand: OperatorConfig): string {
 }
 
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
-export function barePage(page: Page, { brand, locale, nonce }: Asker): string {
+export function barePage(page: BarePage, { brand, locale, nonce }: BarePageContext): string {
   const { title, head, body, script = "", isDrawn = false } = page;
   const meta = renderToStaticMarkup(
     <>

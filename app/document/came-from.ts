@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** The addresses of this tab's history as far as this document has shown them, by their place in it. */
+/** The addresses of this tab's history that this document has shown, by their position in it. */
 const shown = new Map<number, string>();
 
-/** The router's own number of an entry of the history. */
-function placeInHistory(): number {
+/** The router's number of the current history entry. */
+function historyIndex(): number {
   return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }
 
@@ -14,7 +14,7 @@ export function useShownAddresses(): void {
   const location = useLocation();
   useEffect(
     function note() {
-      shown.set(placeInHistory(), location.pathname + location.search);
+      shown.set(historyIndex(), location.pathname + location.search);
     },
     [location],
   );
@@ -22,5 +22,5 @@ export function useShownAddresses(): void {
 
 /** Whether going one step back in this tab's history leads to that address of the site. */
 export function cameFrom(address: string): boolean {
-  return shown.get(placeInHistory() - 1) === address;
+  return shown.get(historyIndex() - 1) === address;
 }

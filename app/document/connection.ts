@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 
 const REACHED = "site-reached";
 
-/** Whether the site has answered although the browser says that it is offline: some in-app browsers always say so. */
+/** Whether the site has answered although the browser reports that it is offline, as some in-app browsers always do. */
 let isReached = false;
 
 function listen(onChange: () => void): () => void {
@@ -26,8 +26,8 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** Asks the site itself, for a browser that says that it is offline; if it answers, the device counts as online. */
-export async function askTheSite(): Promise<void> {
+/** Asks the site itself where the browser reports that it is offline; if it answers, the device counts as online. */
+export async function checkSiteReachable(): Promise<void> {
   const answer = await fetch(paths.offline, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.ok) window.dispatchEvent(new Event(REACHED));
 }

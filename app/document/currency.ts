@@ -3,19 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { NamedCurrency } from "schemas/names";
 import { useBrand } from "./brand";
 
-/** The frame around every screen that is behind the sign-in. */
-interface MemberFrame {
-  currency: NamedCurrency;
-}
-
-/** The currency of the money on this page: a member's own, for a guest the brand's; empty while nobody knows it. */
+/** The currency of this page's money: a member's own, for a guest the brand's; empty while it is not known. */
 export function useCurrency(): NamedCurrency {
-  const member = useRouteLoaderData<MemberFrame>("routes/user/route");
+  const member = useRouteLoaderData<{ currency: NamedCurrency }>("routes/user/route");
   const brand = useBrand();
   return member?.currency ?? brand?.currency ?? "";
 }
 
-/** Its name in a sentence or on a button, as บาท; figures and columns have the code. */
+/** The currency's name for sentences and buttons, as บาท; beside figures and in columns its code is shown. */
 export function useCurrencyName(): string {
   const { t } = useTranslation();
   const currency = useCurrency();

@@ -6,8 +6,16 @@ import { type ComponentType, createContext, useContext } from "react";
  */
 export type SheetPlace = "head" | "body" | "late" | "vite";
 
-/** Gives the HTML of a part that depends on these facts alone, plain data, made once. */
-export type HtmlOf = <F extends object>(part: ComponentType<F>, facts: F) => string;
+/** The styles of the whole site. The brand's theme overrides the components' styles by coming after them. */
+export interface SiteStyles {
+  /** The address of the one sheet that holds all of them, named by a hash of its content. */
+  href: string;
+  /** The inline styles of a page of these routes, for its first paint. */
+  inline(routes: readonly string[]): string;
+}
+
+/** The HTML of a component that depends on these facts alone, which are plain data; rendered once. */
+export type CachedHtml = <F extends object>(part: ComponentType<F>, facts: F) => string;
 
 /** What the document's head needs besides loader data; sent only once, in the HTML. */
 export interface DocumentFacts {
@@ -20,8 +28,8 @@ export interface DocumentFacts {
   sheetPlace: SheetPlace;
   /** The brand's own texts, by `namespace:key`. */
   overrides: Record<string, string>;
-  /** How the production server writes remembered parts; absent elsewhere. */
-  htmlOf?: HtmlOf;
+  /** Renders cached items in the production server; absent elsewhere. */
+  cachedHtml?: CachedHtml;
 }
 
 const noFacts: DocumentFacts = { nonce: "", css: "", sheet: "", sheetPlace: "vite", overrides: {} };
@@ -41,7 +49,7 @@ export const documentIds = {
   screen: "screen",
 };
 
-/** What the server's HTML says to the script: where the screen stands, its language, and the facts that it needs. */
+/** What the script reads from the server's HTML: the element of the screen, its language, and the document's facts. */
 export function readDocument(): { screen: HTMLElement; locale: string; facts: DocumentFacts } | undefined {
   const screen = document.getElementById(documentIds.screen);
   if (!screen) return undefined;

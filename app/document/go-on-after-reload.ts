@@ -4,30 +4,30 @@ import { useBeforePaint } from "./before-paint";
 
 const KEY = "going-to";
 
-/** Where a page was going when it was left. */
-interface Going {
+/** A navigation that a page was about to make when it was left. */
+interface PendingNavigation {
   from: string;
   to: string;
 }
 
 /**
- * The router reloads the open page when the script of the next screen has left with its release: goes on to that screen
- * then, so that the tap is not lost. In this tab only, and only while a screen loads.
+ * When the next screen's script is gone because a new release has replaced it, the router reloads the open page. Then
+ * this goes on to that screen, so that the tap is not lost. In this tab only, and only while a screen loads.
  */
 export function useGoOnAfterReload(): void {
   const { state, location } = useNavigation();
   const to = state === "loading" ? location.pathname + location.search + location.hash : undefined;
 
   useEffect(function goOn() {
-    const going = takeGoing();
-    if (going?.from === window.location.href && isReload()) window.location.replace(going.to);
+    const pending = takePending();
+    if (pending?.from === window.location.href && isReload()) window.location.replace(pending.to);
   }, []);
 
-  // At once: a script that is not there may be known of within a few ms.
+  // Before the paint: a missing script may be noticed within a few ms.
   useBeforePaint(
     function rememberWhere() {
       if (to === undefined) return;
-      const keep = () => keepGoing({ from: window.location.href, to });
+      const keep = () => storePending({ from: window.location.href, to });
       addEventListener("pagehide", keep);
       return () => removeEventListener("pagehide", keep);
     },
@@ -35,25 +35,25 @@ export function useGoOnAfterReload(): void {
   );
 }
 
-/** Whoever came by a link or by typing the address wants this page, and not where an earlier tap led. */
+/** Whoever came by a link or typed the address wants this page, not the screen of an earlier tap. */
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "reload";
 }
 
-function keepGoing(going: Going): void {
+function storePending(pending: PendingNavigation): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(going));
+    sessionStorage.setItem(KEY, JSON.stringify(pending));
   } catch {
-    // The browser refuses to store anything: the tap has to be repeated.
+    // The browser refuses to store anything: the member has to tap again.
   }
 }
 
-function takeGoing(): Going | undefined {
+function takePending(): PendingNavigation | undefined {
   try {
     const kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return kept === null ? undefined : (JSON.parse(kept) as Going);
+    return kept === null ? undefined : (JSON.parse(kept) as PendingNavigation);
   } catch {
     return undefined;
   }

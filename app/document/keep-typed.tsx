@@ -1,46 +1,46 @@
 import { type MutableRefObject, type ReactNode, useRef } from "react";
 import { useBeforePaint } from "./before-paint";
 
-/** What the page holds that only its reader knows. */
-interface Stock {
+/** The fields, buttons and links of the page, and which one has the focus. */
+interface PageFields {
   elements: readonly Element[];
   focused: Element | null;
 }
 
-const nothing: Stock = { elements: [], focused: null };
+const noFields: PageFields = { elements: [], focused: null };
 
 /**
  * Keeps what was typed, chosen and focused before the script came. React takes over only a page that is as the server
- * wrote it: if a translator or a password manager has put something in, it draws all of it anew.
+ * wrote it: if a translator or a password manager has added something, React renders the whole page anew.
  */
 export function KeepTyped({ children }: { children: ReactNode }) {
-  const stock = useRef<Stock>();
-  // While React draws, what it may replace still stands.
-  stock.current ??= import.meta.env.SSR ? nothing : takeStock();
-  useBeforePaint(function giveBackFocus() {
-    const { elements, focused } = stock.current ?? nothing;
-    stock.current = nothing;
-    const [, successor] = successors(elements).find(([gone]) => gone === focused) ?? [];
-    if (!(focused instanceof HTMLElement && successor instanceof HTMLElement)) return;
-    successor.focus();
-    if (isTyped(focused) && isTyped(successor) && focused.selectionStart !== null)
-      successor.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  const before = useRef<PageFields>();
+  // While React renders, the elements that it may replace are still in the page.
+  before.current ??= import.meta.env.SSR ? noFields : fieldsOfPage();
+  useBeforePaint(function restoreFocus() {
+    const { elements, focused } = before.current ?? noFields;
+    before.current = noFields;
+    const [, replacement] = replacements(elements).find(([gone]) => gone === focused) ?? [];
+    if (!(focused instanceof HTMLElement && replacement instanceof HTMLElement)) return;
+    replacement.focus();
+    if (isTyped(focused) && isTyped(replacement) && focused.selectionStart !== null)
+      replacement.setSelectionRange(focused.selectionStart, focused.selectionEnd);
   }, []);
   return (
     <>
-      <GiveBack stock={stock} />
+      <RestoreValues before={before} />
       {children}
     </>
   );
 }
 
-/** Stands first, so that all others find the fields as they were. */
-function GiveBack({ stock }: { stock: MutableRefObject<Stock | undefined> }) {
+/** Comes first, so that the effects of all other components find the fields filled. */
+function RestoreValues({ before }: { before: MutableRefObject<PageFields | undefined> }) {
   useBeforePaint(
-    function giveBackValues() {
-      for (const pair of successors(stock.current?.elements ?? [])) giveBack(...pair);
+    function restoreValues() {
+      for (const pair of replacements(before.current?.elements ?? [])) restoreValue(...pair);
     },
-    [stock],
+    [before],
   );
   return null;
 }
@@ -49,39 +49,39 @@ const KEPT = "input:not([type=hidden]), select, textarea, button, a[href]";
 
 const keptElements = () => [...document.querySelectorAll(KEPT)];
 
-function takeStock(): Stock {
+function fieldsOfPage(): PageFields {
   return { elements: keptElements(), focused: document.activeElement };
 }
 
-/** Each element that has left the page, with the one that stands for it now. */
-function successors(elements: readonly Element[]): [gone: Element, successor: Element][] {
+/** Each element that has left the page, with the one that has taken its place. */
+function replacements(elements: readonly Element[]): [gone: Element, replacement: Element][] {
   if (elements.every(({ isConnected }) => isConnected)) return [];
   const left = keptElements();
   return elements.flatMap((gone): [Element, Element][] => {
     const index = left.findIndex((element) => nameOf(element) === nameOf(gone));
-    const [successor] = index === -1 ? [] : left.splice(index, 1);
-    return successor && successor !== gone ? [[gone, successor]] : [];
+    const [replacement] = index === -1 ? [] : left.splice(index, 1);
+    return replacement && replacement !== gone ? [[gone, replacement]] : [];
   });
 }
 
-/** As the server wrote it: alike ones follow each other in the same order. */
+/** What tells an element from others in the server's HTML; those that are alike keep their order. */
 const nameOf = (element: Element) =>
   [element.tagName, ...["type", "name", "value", "href"].map((name) => element.getAttribute(name))].join();
 
 const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-function giveBack(gone: Element, successor: Element): void {
-  const [before, row] = [gone, successor].map((element) => element.closest("details"));
+function restoreValue(gone: Element, replacement: Element): void {
+  const [before, row] = [gone, replacement].map((element) => element.closest("details"));
   if (before && row) row.open = before.open;
-  if (gone instanceof HTMLInputElement && successor instanceof HTMLInputElement) {
-    if (gone.type === "file") successor.files = gone.files;
-    else if (gone.type === "checkbox" || gone.type === "radio") successor.checked = gone.checked;
-    else successor.value = gone.value;
+  if (gone instanceof HTMLInputElement && replacement instanceof HTMLInputElement) {
+    if (gone.type === "file") replacement.files = gone.files;
+    else if (gone.type === "checkbox" || gone.type === "radio") replacement.checked = gone.checked;
+    else replacement.value = gone.value;
     return;
   }
-  if (gone instanceof HTMLSelectElement && successor instanceof HTMLSelectElement)
-    successor.value = gone.value;
-  if (gone instanceof HTMLTextAreaElement && successor instanceof HTMLTextAreaElement)
-    successor.value = gone.value;
+  if (gone instanceof HTMLSelectElement && replacement instanceof HTMLSelectElement)
+    replacement.value = gone.value;
+  if (gone instanceof HTMLTextAreaElement && replacement instanceof HTMLTextAreaElement)
+    replacement.value = gone.value;
 }

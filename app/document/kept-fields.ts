@@ -1,18 +1,18 @@
-/** The field in which a form says whose page it stands in (form/bound-form.tsx). */
+/** The field that names the member whose page the form is on (form/bound-form.tsx). */
 export const OWNER = "owner";
 
-/** The field by which a form says that it is sent again because its answer was lost (errors/unanswered-screen.tsx). */
+/** The field that marks a form as sent again because its answer was lost (errors/error-screen.tsx). */
 export const AGAIN = "again";
 
 /** Fields never kept, in any form: secrets, and those that would submit a form again. */
 const UNKEPT = /password|otp|token|intent|^(do|of|owner|again|link|file|hash|coupon)$/i;
 
-/** Whether a field's value may be kept to restore it when the form is shown again. */
+/** Whether a field's value may be kept, to be restored when the form is shown again. */
 export function isKept(fieldName: string): boolean {
   return !UNKEPT.test(fieldName);
 }
 
-/** Whether a field is an intent of an operation that the form starts; an earlier release's forms may have `giftIntent`. */
+/** Whether a field is the intent of an operation that the form starts; forms of an earlier release have `giftIntent`. */
 export function isIntent(fieldName: string): boolean {
   return /intent/i.test(fieldName);
 }

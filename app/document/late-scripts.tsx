@@ -3,9 +3,9 @@ import { documentIds, useDocument } from "./document";
 import { LateSheet } from "./root-styles";
 
 /**
- * Remix's scripts and the sheet, put into the page once it is painted: until then nothing is asked for that a page needs
- * neither to be read nor to be sent. A hidden page is not painted; the timer is for browsers that paint late, or do not
- * tell.
+ * Remix's scripts and the sheet, put into the page once it is painted: a page can be read, and its forms sent, without
+ * them. A hidden page is not painted, so it gets them at once; the timer is for browsers that paint late or do not report
+ * it.
  */
 export function LateScripts() {
   const { nonce } = useDocument();
@@ -24,8 +24,8 @@ export function LateScripts() {
 }
 
 /**
- * Remix writes the page's data as calls of `__remixContext.streamController`, which its first script makes: until that
- * runs they are held. Safari before 14.1 has no TextEncoderStream, so that there the texts are encoded here.
+ * Remix writes the page's data as calls of `__remixContext.streamController`, which its first script creates: until that
+ * script runs, the calls are held here. Safari before 14.1 has no TextEncoderStream, so the texts are encoded here.
  */
 export const startScript = `{
 let held=[],begun,d=document,w=window;

@@ -2,20 +2,20 @@
 interface PageTraits {
   /** Shown beside or below the brand's poster. */
   hasPoster: true;
-  /** A step of a longer way: it has its own bar in place of the frame's menu. */
+  /** A step of a longer form: it has its own bar in place of the frame's menu. */
   isStep: true;
   /** Links the site's sheet, which stays in the browser's cache, rather than having its own styles inline. */
   linksStyles: true;
   /** Fills a phone's screen: the frame's bars are only on a desktop. */
   standsAlone: true;
-  /** Paints what stands above its `SheetFromHere` before the sheet has come; only where it is the screen itself. */
+  /** Paints what is above its `SheetFromHere` before the sheet has come; only where it is the screen itself. */
   paintsEarly: true;
 }
 
-/** Typed, so that a route cannot misspell what it says. */
+/** A route's `handle`. */
 export type PageHandle = Partial<PageTraits> & { i18n?: string | readonly string[] };
 
-/** Whether one of a page's routes says so. */
+/** Whether one of a page's routes has the trait. */
 export function pageHas(
   trait: keyof PageTraits,
   routes: readonly ({ handle?: unknown } | undefined)[],

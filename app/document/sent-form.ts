@@ -2,7 +2,7 @@ import { type SubmitOptions, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { isIntent } from "./kept-fields";
 
-/** A form that starts an operation, with its intent: sent again, it leads to what became of the first. */
+/** A form that starts an operation. Sent again with the same intent, it leads to what became of the first. */
 export interface SentForm {
   fields: FormData;
   to: SubmitOptions;
@@ -10,7 +10,7 @@ export interface SentForm {
 
 let sent: SentForm | null = null;
 
-/** Notes the form that starts an operation while the router sends it and follows its answer. Renders nothing. */
+/** Notes a form that starts an operation, from when the router sends it until its answer is shown. Renders nothing. */
 export function NoteSentForm(): null {
   const { formData: fields, formAction: action, formEncType: encType } = useNavigation();
   useEffect(
@@ -22,12 +22,12 @@ export function NoteSentForm(): null {
   return null;
 }
 
-/** The way back from a review starts nothing. */
+/** Going back from a review starts nothing. */
 function starts(fields: FormData): boolean {
   return [...fields.keys()].some(isIntent) && fields.get("do") !== "edit";
 }
 
-/** The form that the router was sending until the error that is being drawn; null if it sent none. */
+/** The form that the router was sending when the error occurred that is being shown; null if none. */
 export function unansweredForm(): SentForm | null {
   return sent;
 }

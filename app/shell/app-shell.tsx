@@ -5,9 +5,9 @@ import { ChatOpener } from "~/chat/widget/chat-opener";
 import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";
-import { AheadOfTaps } from "~/document/ahead-of-taps";
 import { useBrand } from "~/document/brand";
-import { useTapSign } from "~/document/use-tap-sign";
+import { PrefetchNextScreen } from "~/document/prefetch-next-screen";
+import { useUnmarkTappedLinks } from "~/document/tapped-links";
 import * as css from "./app-shell.css";
 import { InAppHint } from "./in-app-hint";
 import { LanguageMenu } from "./language-menu";
@@ -57,7 +57,7 @@ export function AppShell({
 }: AppShellProps) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state === "loading";
-  useTapSign();
+  useUnmarkTappedLinks();
   return (
     <div className={frame} data-alone={isAlone ? "" : undefined}>
       <a className={css.skip} href="#content">
@@ -84,7 +84,7 @@ export function AppShell({
         <InAppHint />
         {children}
       </main>
-      {kind === "member" ? null : <AheadOfTaps />}
+      {kind === "member" ? null : <PrefetchNextScreen />}
       {items.length === 0 || isStep ? null : (
         <Navigation items={items} homePath={kind === "member" ? homePath : undefined} />
       )}

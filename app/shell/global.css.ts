@@ -46,7 +46,7 @@ globalStyle("a", { color: "inherit", WebkitTapHighlightColor: "transparent" });
 /** Leaves the text as legible as it is, and is seen on every ground. */
 const tapped = { boxShadow: "inset 0 -3px currentColor" };
 
-// Under the finger, and from the tap until the next screen is there (document/tap-sign.ts).
+// Under the finger, and from the tap until the next screen is there (document/tapped-links.ts).
 globalStyle("a:active, a[data-tapped]", tapped);
 
 // Without script a tapped link keeps the focus until then.

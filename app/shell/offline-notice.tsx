@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
-import { askTheSite, useIsOnline } from "~/document/connection";
+import { checkSiteReachable, useIsOnline } from "~/document/connection";
 import { paths } from "~/paths";
 import { useHeldTaps } from "./held-taps";
 import * as css from "./offline-notice.css";
@@ -17,7 +17,7 @@ export function OfflineNotice() {
   const [held, setHeld] = useState({ count: 0, over: null as Element | null });
   const hold = useCallback(() => {
     setHeld(({ count }) => ({ count: count + 1, over: topDialog() }));
-    void askTheSite();
+    void checkSiteReachable();
   }, []);
   useHeldTaps(isOnline, hold);
   useKeptOfflinePage();

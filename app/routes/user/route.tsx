@@ -11,7 +11,7 @@ import { chatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Icon } from "~/components/icon";
 import { LoadingBar } from "~/components/loading-bar";
-import { present } from "~/document/present";
+import { omitEmpty } from "~/document/omit-empty";
 import { type PageHandle, pageHas } from "~/document/route-handle";
 import { BoundForm, PageOwner } from "~/form/bound-form";
 import { takeFlash } from "~/form/flash.server";
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   const headers = new Headers();
   for (const cookie of [taken.forget, forget]) if (cookie) headers.append("set-cookie", cookie);
-  return data(present(frame), { headers });
+  return data(omitEmpty(frame), { headers });
 }
 
 /** The frame's own data stays the same while it is open, except for messages after a form. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { OperatorConfig } from "schemas/operator";
 import { firstPaintTheme, themeCss } from "themes";
 import type { StylePiece } from "themes/style-piece";
-import type { SiteStyles } from "~/document/site-styles";
+import type { SiteStyles } from "~/document/document";
 import { FOREVER } from "./files";
 import { isReading, pathOf } from "./request";
 import { endPacked, type Packed, packed } from "./send-response";

@@ -3,12 +3,12 @@
  * named here is a fault, in our code and in that of packages.
  */
 export const allowedScript: Readonly<Record<string, string>> = {
-  TransformStream: "app/document/stand-ins.ts; socket.io reads one only with WebTransport",
+  TransformStream: "app/document/polyfills.ts; socket.io reads one only with WebTransport",
   TextEncoderStream: "Remix's first script; app/document/late-scripts.tsx",
   SubmitEvent: "asked for by entry.client.tsx",
-  submitter: "app/document/stand-ins.ts",
-  show: "app/document/stand-ins.ts",
-  showModal: "app/document/stand-ins.ts",
+  submitter: "app/document/polyfills.ts",
+  show: "app/document/polyfills.ts",
+  showModal: "app/document/polyfills.ts",
   BroadcastChannel: "asked for; without it other tabs learn of an end or a reminder at their next page",
   share: "asked for, otherwise the button leads to the picture, saves it or copies",
   canShare: "asked for, otherwise the button saves",

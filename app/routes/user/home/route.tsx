@@ -7,7 +7,7 @@ import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
-import { present } from "~/document/present";
+import { omitEmpty } from "~/document/omit-empty";
 import { SheetFromHere } from "~/document/root-styles";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
@@ -64,14 +64,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { texts, locale, brand, isPrefetch } = context;
   const balances = wallet.value && balancesOf(wallet.value, context);
   const refreshes = isHome && !isPrefetch;
-  return present({
+  return omitEmpty({
     title: texts.t(locale)("home:title"),
     balances: balances && sentBalances(balances),
     reason: wallet.value === null ? wallet.reason : undefined,
     updatedAt: refreshedWords(lastAt, context),
     fresh: balances && refreshes ? freshBalances(member, balances, { lastAt, start }, context) : null,
     pending: pending.length > 0 ? pending : undefined,
-    ready: present({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),
+    ready: omitEmpty({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
     asksAgreement: asks,
     agreementMs: asks ? brand.delays.agreementMs : undefined,

@@ -4,8 +4,8 @@ import { Carousel } from "~/components/carousel";
 import { Link } from "~/components/link";
 import { MoneyIn } from "~/components/money";
 import { SectionHead } from "~/components/section-head";
+import { CachedItem } from "~/document/cached-item";
 import { useCurrency } from "~/document/currency";
-import { RememberedItem } from "~/document/remembered";
 import { gamePath } from "~/paths";
 import { GameArt, GameLogo } from "./game-art";
 import * as art from "./game-art.css";
@@ -42,7 +42,7 @@ export function GameShelf({ category, games }: GameShelfProps) {
   return (
     <Carousel id={id} title={t(titles[category])}>
       {faces.map((facts) => (
-        <RememberedItem key={facts.code} className={css.item} part={GameFace} facts={facts} />
+        <CachedItem key={facts.code} className={css.item} part={GameFace} facts={facts} />
       ))}
     </Carousel>
   );

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useEverSlower } from "~/document/use-ever-slower";
+import { usePolling } from "~/document/use-polling";
 import { paths } from "~/paths";
 import type { PendingRow } from "./pending-money";
 
@@ -30,7 +30,7 @@ export function usePendingRows(loaded: readonly PendingRow[]): readonly PendingR
     },
     [loaded, revalidate],
   );
-  useEverSlower(rows.length > 0, ask);
+  usePolling(rows.length > 0, ask);
   return rows;
 }
 

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { Satang } from "schemas/amount";
 import type { Banner } from "~/components/banner-carousel";
 import type { RequestContext } from "~/context";
-import { present } from "~/document/present";
+import { omitEmpty } from "~/document/omit-empty";
 import { errorText } from "~/errors/error-text.server";
 import { formatTime } from "~/format/date";
 import { type PageFacts, pageOf, pageOfList } from "~/format/page";
@@ -46,7 +46,7 @@ export function waitingInvite(
   const waiting = wallet && context.brand.features.invite ? inviteOf(wallet, context) : undefined;
   if (!waiting) return undefined;
   const { amount, isReady, reason } = waiting;
-  return present({
+  return omitEmpty({
     amount,
     reason,
     intent: isReady ? context.intentTokens.issue(member.key, inviteBonus.name) : undefined,

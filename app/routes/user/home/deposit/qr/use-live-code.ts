@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { LiveCode } from "~/deposits/live-code";
-import { useEverSlower } from "~/document/use-ever-slower";
+import { usePolling } from "~/document/use-polling";
 import { qrLivePath } from "~/paths";
 import type { ServerTime } from "./countdown";
 
@@ -31,7 +31,7 @@ export function useLiveCode(bankCode: string, loaded: LiveCode) {
   );
 
   const isFollowed = code !== undefined || latest.awaited !== undefined;
-  useEverSlower(isFollowed, ask);
+  usePolling(isFollowed, ask);
 
   const end = useCallback(() => {
     setOverId(id);

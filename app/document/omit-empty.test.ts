@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { present } from "./present";
+import { omitEmpty } from "./omit-empty";
 
 it("leaves out what holds nothing, and nothing else", () => {
   const data = { none: null, lost: undefined, no: false, zero: 0, text: "", rows: [] };
-  expect(Object.entries(present(data))).toEqual([
+  expect(Object.entries(omitEmpty(data))).toEqual([
     ["no", false],
     ["zero", 0],
     ["text", ""],

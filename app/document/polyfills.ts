@@ -1,16 +1,16 @@
 /**
- * What Safari 14 lacks, as far as React, Remix and our dialogs use it: the button of a submission, modal dialogs, a
- * stream that changes what it carries. No other browser that we support loads this.
+ * What Safari 14 lacks, as far as React, Remix and our dialogs use it: `SubmitEvent.submitter`, `<dialog>` and
+ * TransformStream. No other browser that we support loads this.
  */
 export {};
 
-type Button = HTMLButtonElement | HTMLInputElement;
+type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
 /** A click on a button comes in the same task before its form's submission; Enter clicks the first button. */
 function rememberButtons(): void {
-  let tapped: Button | null = null;
+  let tapped: SubmitButton | null = null;
   const remember = ({ target }: Event) => {
-    tapped = target instanceof Element ? target.closest<Button>("button, input") : null;
+    tapped = target instanceof Element ? target.closest<SubmitButton>("button, input") : null;
     setTimeout(() => {
       tapped = null;
     });
@@ -40,40 +40,40 @@ function openPlainDialogs(): void {
   });
 }
 
-interface Sink {
-  enqueue(piece: unknown): void;
+interface TransformController {
+  enqueue(chunk: unknown): void;
 }
 
-interface Steps {
-  transform(piece: unknown, sink: Sink): void;
-  flush(sink: Sink): void;
+interface PlainTransformer {
+  transform(chunk: unknown, controller: TransformController): void;
+  flush(controller: TransformController): void;
 }
 
 /** Only what `pipeThrough` needs of it. */
 class PlainTransformStream {
-  readonly steps: Steps;
+  readonly transformer: PlainTransformer;
 
-  constructor(steps: Steps) {
-    this.steps = steps;
+  constructor(transformer: PlainTransformer) {
+    this.transformer = transformer;
   }
 }
 
 /** Reads ahead: a page's data are small, and on their way in any case. */
-function pipeThrough(this: ReadableStream, { steps }: PlainTransformStream): ReadableStream {
+function pipeThrough(this: ReadableStream, { transformer }: PlainTransformStream): ReadableStream {
   const reader = this.getReader();
-  const pass = async (sink: ReadableStreamDefaultController) => {
+  const pass = async (controller: ReadableStreamDefaultController) => {
     try {
       for (let next = await reader.read(); !next.done; next = await reader.read())
-        steps.transform(next.value, sink);
-      steps.flush(sink);
-      sink.close();
+        transformer.transform(next.value, controller);
+      transformer.flush(controller);
+      controller.close();
     } catch (reason) {
-      sink.error(reason);
+      controller.error(reason);
     }
   };
   return new ReadableStream({
-    start(sink) {
-      void pass(sink);
+    start(controller) {
+      void pass(controller);
     },
   });
 }

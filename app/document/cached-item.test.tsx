@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { useTranslation } from "react-i18next";
 import { describe, expect, it } from "vitest";
+import { CachedItem } from "./cached-item";
+import { cachedHtml } from "./cached-item.server";
 import { DocumentContext } from "./document";
-import { RememberedItem } from "./remembered";
-import { htmlOf } from "./remembered.server";
 
 let drawn = 0;
 function Price({ name, amount }: { name: string; amount: number }) {
@@ -16,9 +16,9 @@ function Price({ name, amount }: { name: string; amount: number }) {
 }
 
 const page = (name: string, amount: number) => (
-  <RememberedItem className="c" part={Price} facts={{ name, amount }} />
+  <CachedItem className="c" part={Price} facts={{ name, amount }} />
 );
-const facts = { nonce: "", css: "", sheet: "", sheetPlace: "vite", overrides: {}, htmlOf } as const;
+const facts = { nonce: "", css: "", sheet: "", sheetPlace: "vite", overrides: {}, cachedHtml } as const;
 const onServer = (name: string, amount: number) =>
   renderToString(<DocumentContext.Provider value={facts}>{page(name, amount)}</DocumentContext.Provider>);
 
@@ -46,6 +46,6 @@ describe("a remembered part", () => {
 
   it("may not ask for texts, which it would not get", () => {
     const Speaking = () => <p>{useTranslation().t("common.back")}</p>;
-    expect(() => htmlOf(Speaking, {})).toThrow("must be among its facts");
+    expect(() => cachedHtml(Speaking, {})).toThrow("must be among its facts");
   });
 });
