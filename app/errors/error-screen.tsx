@@ -1,57 +1,37 @@
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+  useSubmit,
+} from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "~/components/button";
+import { Button, LinkButton } from "~/components/button";
+import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import { useBrand } from "~/document/brand";
 import { useIsOnline } from "~/document/connection";
-import { unansweredForm } from "~/document/sent-form";
+import { AGAIN } from "~/document/kept-fields";
+import { type SentForm, unansweredForm } from "~/document/sent-form";
 import { paths } from "~/paths";
-import { ContactButton } from "./contact-button";
 import type { Failure } from "./failure.server";
 import { failureWords } from "./failure-words";
-import { UnansweredScreen } from "./unanswered-screen";
+
+/** The screen for any failure: what it means, what to do and a reference; never a stack trace. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  // Read once, because the router goes on. An answer that cannot be read counts as none.
+  const form = useMemo(() => (isRouteErrorResponse(error) ? null : unansweredForm()), [error]);
+  return form ? <UnansweredScreen form={form} /> : <FailureScreen failure={failureOf(error)} />;
+}
 
 function failureOf(error: unknown): Partial<Failure> {
   if (!isRouteErrorResponse(error)) return {};
   if (error.status === 404) return { kind: "notFound" };
   if (error.status === 405) return { kind: "wrongMethod" };
   return typeof error.data === "object" ? (error.data as Failure) : {};
-}
-
-/**
- * Shown when a screen could not load because the device is offline; loads it again, in the same document, when the
- * connection is back.
- */
-function OfflineScreen({ address }: { address: string }) {
-  const { t } = useTranslation();
-  return (
-    <Notice heading={t("offline.heading")} text={t("offline.later")}>
-      <LinkButton to={address} replace isWide>
-        {t("common.retry")}
-      </LinkButton>
-    </Notice>
-  );
-}
-
-function useRetryOnReturn(isOnline: boolean, address: string): void {
-  const navigate = useNavigate();
-  const wasOffline = useRef(false);
-  useEffect(
-    function retryOnReturn() {
-      if (isOnline && wasOffline.current) navigate(address, { replace: true });
-      wasOffline.current = !isOnline;
-    },
-    [isOnline, address, navigate],
-  );
-}
-
-/** The page for any failure: what it means, what to do and a reference; never a stack trace. */
-export function ErrorScreen() {
-  const error = useRouteError();
-  // As it was when the screen came: the router goes on. An answer that cannot be read is none.
-  const form = useMemo(() => (isRouteErrorResponse(error) ? null : unansweredForm()), [error]);
-  return form ? <UnansweredScreen form={form} /> : <FailureScreen failure={failureOf(error)} />;
 }
 
 function FailureScreen({ failure }: { failure: Partial<Failure> }) {
@@ -88,5 +68,68 @@ function FailureScreen({ failure }: { failure: Partial<Failure> }) {
       </LinkButton>
       <ContactButton />
     </Notice>
+  );
+}
+
+/**
+ * Shown when a screen could not load because the device is offline; loads it again, in the same document, when the
+ * connection is back.
+ */
+function OfflineScreen({ address }: { address: string }) {
+  const { t } = useTranslation();
+  return (
+    <Notice heading={t("offline.heading")} text={t("offline.later")}>
+      <LinkButton to={address} replace isWide>
+        {t("common.retry")}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function useRetryOnReturn(isOnline: boolean, address: string): void {
+  const navigate = useNavigate();
+  const wasOffline = useRef(false);
+  useEffect(
+    function retryOnReturn() {
+      if (isOnline && wasOffline.current) navigate(address, { replace: true });
+      wasOffline.current = !isOnline;
+    },
+    [isOnline, address, navigate],
+  );
+}
+
+/**
+ * Shown when a form that starts an operation got no answer. The member may send it again as it was: an intent is
+ * executed at most once, so the answer tells what became of the first (product.md, Money).
+ */
+function UnansweredScreen({ form: { fields, to } }: { form: SentForm }) {
+  const { t } = useTranslation();
+  const submit = useSubmit();
+  const isBusy = useNavigation().state !== "idle";
+  function send() {
+    fields.set(AGAIN, "1");
+    submit(fields, to);
+  }
+  return (
+    <Notice heading={t("error.unansweredHeading")} text={t("error.unansweredText")}>
+      <Button isWide isBusy={isBusy} onClick={send}>
+        {t("common.retry")}
+      </Button>
+      <LinkButton to={paths.statement} reloadDocument variant="quiet" isWide>
+        {t("error.history")}
+      </LinkButton>
+      <ContactButton />
+    </Notice>
+  );
+}
+
+/** The last thing that an error screen offers. */
+function ContactButton() {
+  const { t } = useTranslation();
+  return (
+    <LinkButton to={paths.contact} reloadDocument variant="quiet" isWide>
+      <Icon name="chat" />
+      {t("contact.title")}
+    </LinkButton>
   );
 }

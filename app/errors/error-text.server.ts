@@ -5,7 +5,7 @@ import { wordsOf } from "./words";
 
 /**
  * The text for an operator's code or message (specification, section 8): localised if there is such a text, otherwise
- * as received. `operation`: the name of the one that was refused.
+ * as received. `operation` is the kind of operation that was refused.
  */
 export function errorText({ texts, locale }: RequestContext, message: string, operation = ""): string {
   const { text, textOf = {} } = wordsOf(message) ?? {};

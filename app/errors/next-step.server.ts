@@ -8,7 +8,7 @@ const steps = {
   seeBonus: { to: paths.bonus, label: "form:next.seeBonus" },
 } as const;
 
-/** The page that removes the cause of a refusal, with its button's text. What to do about a slip is at `slip-line.ts`. */
+/** The page where a refusal's cause can be removed, with its button's text. For slips see `slip-line.ts`. */
 export function nextStep(
   code: string | undefined,
   { texts, locale }: Pick<RequestContext, "texts" | "locale">,

@@ -5,8 +5,8 @@ import { errorText } from "./error-text.server";
 import { failure } from "./failure.server";
 
 /**
- * The result of a call that the page cannot do without; a failure becomes an error page. What the store cannot tell may
- * have been sent.
+ * The result of a call that the page cannot do without; a failure becomes an error page. If the store cannot be read,
+ * the page says that a form may have been received.
  */
 export async function orErrorPage<T>(answer: Promise<T>, context: RequestContext): Promise<T> {
   try {
@@ -36,7 +36,7 @@ export async function orPanel<T>(
   }
 }
 
-/** The same for what the page is for: while calls are shed, the whole page is refused as elsewhere. */
+/** Like `orPanel`, for the main part of a page: if the call was not made because of overload, it throws an error page. */
 export function ownOrPanel<T>(answer: Promise<T>, context: RequestContext) {
   const own = answer.catch((error: unknown) => {
     throw error instanceof Overloaded ? failure("overloaded", context) : error;

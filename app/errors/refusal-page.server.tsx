@@ -4,15 +4,15 @@ import { paths } from "~/paths";
 import type { FailureKind } from "./failure.server";
 import { failureWords } from "./failure-words";
 
-type Facts = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId">;
+type RefusalContext = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId">;
 
-interface Refused {
+interface RefusedRequest {
   kind: FailureKind;
   /** The operator's own reason, in place of our words. */
   text?: string;
 }
 
-/** What is over soon: the same address is asked for again. */
+/** Failures that pass: the page offers the same address again, otherwise home. */
 const passing: ReadonlySet<FailureKind> = new Set([
   "overloaded",
   "unavailable",
@@ -21,27 +21,27 @@ const passing: ReadonlySet<FailureKind> = new Set([
   "other",
 ]);
 
-/** What differs from one page to the next stands here in those that are kept. */
+/** In a cached page these stand for what differs from one response to the next. */
 const blanks = { nonce: "{nonce}", requestId: "{request}" };
 
-/** Pages with our words, by brand, kind and language: thousands may be refused at the same moment. */
-const kept = new WeakMap<Facts["brand"], Map<string, string>>();
+/** Cached pages by brand, kind and language: thousands of requests may be refused at the same moment. */
+const cached = new WeakMap<RefusalContext["brand"], Map<string, string>>();
 
 /**
  * A branded page for requests that are refused before any route runs: self-contained and without script, so that many
  * of them cost little.
  */
-export function refusalPage(refused: Refused, facts: Facts): string {
+export function refusalPage(refused: RefusedRequest, facts: RefusalContext): string {
   if (refused.text !== undefined) return draw(refused, facts);
-  const pages = kept.get(facts.brand) ?? new Map<string, string>();
-  kept.set(facts.brand, pages);
+  const pages = cached.get(facts.brand) ?? new Map<string, string>();
+  cached.set(facts.brand, pages);
   const key = `${refused.kind} ${facts.locale}`;
   const page = pages.get(key) ?? draw(refused, { ...facts, ...blanks });
   pages.set(key, page);
   return page.replaceAll(blanks.nonce, facts.nonce).replaceAll(blanks.requestId, facts.requestId);
 }
 
-function draw({ kind, text: reason }: Refused, facts: Facts): string {
+function draw({ kind, text: reason }: RefusedRequest, facts: RefusalContext): string {
   const { texts, locale, requestId } = facts;
   const t = texts.t(locale);
   const [heading, words] = failureWords[kind];

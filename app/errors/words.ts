@@ -6,21 +6,21 @@ import type { Namespace } from "~/i18n/i18n";
 /** A text key with its namespace: `errors:NO_BANK`. */
 export type TextKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>;
 
-/** What removes the cause of a refusal: the held bonus, the picture of a slip, a look at the statement, or people. */
+/** What helps after a refusal: end or see the held bonus, upload another slip, look at the statement, ask support. */
 export type NextStep = "endBonus" | "seeBonus" | "upload" | "statement" | "contact";
 
-/** What a member is told by a code. */
+/** What a member is told about a code of the operator. */
 interface CodeWords {
   /** Its text; defaults to `errors:` and the code. */
   text?: TextKey;
-  /** The same where an operation of this name gives it another meaning. */
+  /** The text where the named operation gives the code another meaning. */
   textOf?: Readonly<Record<string, TextKey>>;
-  /** Its text says where the money is. Where it does not, an outcome adds a sentence that does. */
+  /** The text says where the money is; otherwise an outcome adds a sentence that does. */
   saysMoney?: true;
   next?: NextStep;
 }
 
-/** All that a member is told by the codes of the catalogue, and by the operator's two instructions. */
+/** What a member is told about each code of the catalogue, and about the operator's two instructions. */
 const words: Readonly<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, CodeWords>> = {
   [INVALID_TOKEN]: { text: "errors:UNAUTHORIZED" },
   [GONE]: { text: "public:terminated.text" },
@@ -139,8 +139,8 @@ export function wordsOf(message: string | undefined): CodeWords | undefined {
 }
 
 /**
- * Whether what the member reads of a code or message says where the money is, so that no general sentence is needed. An
- * operator's own text stands alone: it may say something else.
+ * Whether the text of a code or message says where the money is, so that no general sentence is needed. Nothing is added
+ * to an operator's own text: it may say something else.
  */
 export function saysWhereMoneyIs(message: string | undefined): boolean {
   const known = wordsOf(message);
