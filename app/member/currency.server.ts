@@ -5,48 +5,48 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
 
-/** How long an answer is kept: what the operator names or changes later is heard after a day at most. */
+/** A currency that the operator names or changes later is noticed after a day at most. */
 const KEPT_MS = 24 * 3_600_000;
 const NONE = "none";
 
-/** The currency that a profile or wallet names, wherever in it; undefined if none. */
+/** The currency that a profile or wallet names; undefined if none. */
 export function currencyIn(answer: Profile | Wallet): Currency | undefined {
   const inside = "wallet" in answer ? answer.wallet.currency : undefined;
   return inside ?? answer.profile.currency ?? answer.currency;
 }
 
-/** What the store keeps of a session's currency; null if it is not needed, unknown, or the store is away. */
-export async function keptCurrency(
+/** The session's currency as it is in the store; null if the session itself knows it, or the store does not. */
+export async function storedCurrency(
   { id, currency }: Pick<Session, "id" | "currency">,
   { store }: Pick<RequestContext, "store">,
 ): Promise<string | null> {
   return currency === undefined ? store.read(keyOf(id)).catch(() => null) : null;
 }
 
-interface Asker {
+interface CurrencySources {
   wallet(): Promise<Wallet>;
   profile(): Promise<Profile>;
   session: Session;
-  /** Of keptCurrency. */
-  kept: Promise<string | null>;
+  /** From `storedCurrency`. */
+  stored: Promise<string | null>;
   /** Whether the page reads the wallet for itself, and so waits for it anyway. */
   readsWallet(): boolean;
 }
 
 /**
- * The currency of a member's money: of the profile or wallet where the operator sends it, else the brand's
- * (operator-api.md, "Where an answer is unclear"). The profile is read at the sign-in, and again only if it did not come
- * then; the wallet is asked once a day in a session, because the money of many pages stands in no wallet. Until it can
- * be read, a brand whose operator says each member's own names none: kip must never stand over baht.
+ * The currency of a member's money: the one that the profile or wallet names, otherwise the brand's (operator-api.md,
+ * "Where an answer is unclear"). The profile is read at sign-in, and again only if that failed; the wallet is asked once
+ * a day in a session, because many pages show money without reading it. Empty until it is known, for a brand whose
+ * members have different currencies: amounts in baht must never be labelled kip.
  */
 export async function currencyOf(
-  { session, kept, wallet, profile, readsWallet }: Asker,
+  { session, stored, wallet, profile, readsWallet }: CurrencySources,
   { brand, store }: Pick<RequestContext, "brand" | "store">,
 ): Promise<NamedCurrency> {
   if (session.currency !== undefined) return session.currency;
-  const known = await kept;
+  const known = await stored;
   if (known !== null) return currencies.find((currency) => currency === known) ?? brand.currency;
-  // By then all loaders of the page have begun to read what they need.
+  // By then all loaders of the page have started their own reads.
   await nextTurn();
   const isNamed = session.memberId !== undefined;
   const patienceMs = isNamed && readsWallet() ? brand.timeouts.generalMs : undefined;
@@ -59,6 +59,15 @@ export async function currencyOf(
   if (isKnown) await store.claim(keyOf(session.id), named ?? NONE, KEPT_MS).catch(() => null);
   const stopgap = brand.memberCurrency === "operator" ? "" : brand.currency;
   return named ?? (isKnown ? brand.currency : stopgap);
+}
+
+/** The name of the member's currency in a sentence, as บาท; empty while the currency is not known. */
+export async function currencyName(
+  member: { currency(): Promise<NamedCurrency> },
+  { texts, locale }: Pick<RequestContext, "texts" | "locale">,
+): Promise<string> {
+  const currency = await member.currency();
+  return currency && texts.t(locale)(`public:currency.${currency}`);
 }
 
 function keyOf(sessionId: string): string {

@@ -10,9 +10,9 @@ import { paths } from "~/paths";
 import type { EndedSession, EndReason } from "~/session/ended.server";
 import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
-import { currencyOf, keptCurrency } from "./currency.server";
+import { currencyOf, storedCurrency } from "./currency.server";
 import { isOfOtherPage } from "./page-owner.server";
-import { placeOf, type Typed, typedIn } from "./place.server";
+import { type PostedFields, postedFields, returnToFor } from "./return-to.server";
 
 /** A signed-in member in one request. */
 export interface Member {
@@ -39,8 +39,8 @@ export interface Member {
 const members = new WeakMap<RequestContext, Promise<Member>>();
 
 /**
- * The signed-in member, or a redirect to /login (specification, section 2, Guard). An error page for a form of another
- * member's page.
+ * The signed-in member. Throws a redirect to /login without a session (specification, section 2, Guard), and an error
+ * page for a form from another member's page.
  */
 export function requireMember(request: Request, context: RequestContext): Promise<Member> {
   const known = members.get(context) ?? findMember(request, context);
@@ -49,13 +49,13 @@ export function requireMember(request: Request, context: RequestContext): Promis
 }
 
 async function findMember(request: Request, context: RequestContext): Promise<Member> {
-  const typed = typedIn(request);
+  const fields = postedFields(request);
   const { sessions } = context;
   const holder = await sessions.holderOf(request);
-  // In the turn in which the session is looked up, so that the store answers both with one command.
-  const kept = holder ? keptCurrency(holder, context) : Promise.resolve(null);
+  // In the same turn as the session is looked up, so that the store answers both with one command.
+  const stored = holder ? storedCurrency(holder, context) : Promise.resolve(null);
   const session = await sessions.read(request);
-  const leave = (ended: Ending) => toLogin(ended, request, typed, context);
+  const leave = (ended: SessionEnding) => toLogin(ended, request, fields, context);
   if (!session) throw await leave(await sessions.endingOf(request));
   const { username } = session;
   const endSession = (reason: EndReason) => leave({ reason, username });
@@ -85,11 +85,11 @@ async function findMember(request: Request, context: RequestContext): Promise<Me
       return profile;
     },
     currency: () =>
-      currencyOf({ ...member, session, kept, readsWallet: () => wallet !== undefined }, context),
+      currencyOf({ ...member, session, stored, readsWallet: () => wallet !== undefined }, context),
   };
   const key = session.memberKey ?? (await sessions.learn(session, await requireMemberId(member, context)));
   if (key === null) throw await endSession("password");
-  if (isOfOtherPage(await typed, key, context)) throw failure("otherAccount", context);
+  if (isOfOtherPage(await fields, key, context)) throw failure("otherAccount", context);
   const endOtherSessions = () => sessions.endOthers(session, key);
   const { id, signedInAt } = session;
   return { ...member, session: { id, signedInAt, username }, key, endOtherSessions };
@@ -119,18 +119,18 @@ function redirectOf(
   return endSession(error.code === "EXPIRED_AUTH_TOKEN" ? "time" : "other");
 }
 
-/** Null for a guest, and for a member who has signed out. */
-type Ending = Pick<EndedSession, "reason" | "username"> | null;
+/** How the session ended; null for a guest, and for a member who has signed out. */
+type SessionEnding = Pick<EndedSession, "reason" | "username"> | null;
 
 /**
- * Redirects to /login with a full page load, so that nothing personal stays; the current place is kept for the member's
- * return, and why the session ended for the login page. Nothing is kept of a POST of nobody knows whom, nor of another
- * member's page: the next person to sign in would get what a stranger typed.
+ * Redirects to /login with a full page load, so that nothing personal stays. Keeps where the member was, with the form's
+ * values, and why the session ended. Keeps nothing of a POST from an unknown member or from another member's page: the
+ * next person to sign in would get what a stranger typed.
  */
 async function toLogin(
-  ended: Ending,
+  ended: SessionEnding,
   request: Request,
-  typed: Promise<Typed>,
+  fields: Promise<PostedFields>,
   context: RequestContext,
 ): Promise<Response> {
   const { sessions } = context;
@@ -140,20 +140,20 @@ async function toLogin(
   if (ended !== null) {
     headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: holder, session }));
   }
-  // A form may come after another request, of the chat for example, has found that the session had ended.
+  // Another request, for example of the chat, may have found before this form that the session had ended.
   const sender = async () => (await sessions.ended.find(request))?.memberKey;
   const isOfNobody = ended === null && request.method !== "GET";
   const owner = holder ?? (isOfNobody ? await sender() : undefined);
   const isOfStranger =
-    owner === undefined ? request.method !== "GET" : isOfOtherPage(await typed, owner, context);
-  const kept = isOfStranger ? null : placeOf(request, await typed);
-  if (kept) headers.append("set-cookie", await sessions.returnTo.keep(kept, owner));
+    owner === undefined ? request.method !== "GET" : isOfOtherPage(await fields, owner, context);
+  const returnTo = isOfStranger ? null : returnToFor(request, await fields);
+  if (returnTo) headers.append("set-cookie", await sessions.returnTo.keep(returnTo, owner));
   return redirectDocument(refusesCookies(request, paths.login) ? paths.loginWithoutCookies : paths.login, {
     headers,
   });
 }
 
-/** A client for a guest: without token; only `gone` redirects. */
+/** The operator's client for a guest: without a token; throws a redirect only if the service is gone. */
 export function guestOperator(context: RequestContext): Operator {
   const obeyGone = (error: OperatorError) =>
     error.isGone ? Promise.resolve(redirect(paths.terminated)) : undefined;

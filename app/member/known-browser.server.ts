@@ -10,17 +10,15 @@ const MOST_NAMES = 5;
 
 const SealedBrowser = z.object({
   id: z.string(),
-  /**
-   * Hashes of exact user names. Called `usernames` when several spellings shared a hash; such cookies count no more.
-   */
+  /** Hashes of exact user names. Cookies of earlier releases have `usernames` instead, and are ignored. */
   names: z.array(z.string()),
   signedInAt: z.number(),
 });
 type SealedBrowser = z.output<typeof SealedBrowser>;
 
 /**
- * The members who have signed in with this browser before. Their logins have a separate limit (standards.md, Trust 7),
- * so that a stranger's attempts cannot lock a member out. The cookie cannot be forged; a copy shares the same limit.
+ * The members who have signed in with this browser before. Their logins have a limit of their own (standards.md, Trust
+ * 7), so that a stranger's attempts cannot lock a member out. The cookie cannot be forged; a copy shares its limit.
  */
 export interface KnownBrowser {
   /** The browser's key in that limit; undefined for a user name that never signed in here. */
@@ -29,15 +27,16 @@ export interface KnownBrowser {
   remember(request: Request, username: string): Promise<string>;
 }
 
-type Parts = Pick<RequestContext, "seals" | "isSecure">;
-
-export function knownBrowserOf({ seals, isSecure }: Parts, now: () => number = Date.now): KnownBrowser {
+export function knownBrowserOf(
+  { seals, isSecure }: Pick<RequestContext, "seals" | "isSecure">,
+  now: () => number = Date.now,
+): KnownBrowser {
   const name = isSecure ? "__Host-browser" : "browser";
   const seal = seals("known-browser");
 
   /**
-   * A short hash keeps the cookie small, however long user names are. It is of the name exactly as the operator gets
-   * it: limits may count two names as one, but a stranger could register another spelling of a member's name.
+   * Short, so that the cookie stays small. Of the name exactly as the operator gets it, although limits may count two
+   * spellings as one name: a stranger could register another spelling of a member's name.
    */
   const hashOf = (username: string) => seal.name(username);
 

@@ -1,22 +1,20 @@
 import type { RequestContext } from "~/context";
 import { OWNER } from "~/document/kept-fields";
 
-type Parts = Pick<RequestContext, "seals">;
-
-/** What a member's pages say of whose they are, in each of their forms; without our secrets it names nobody. */
-export function pageOwner(memberKey: string, { seals }: Parts): string {
+/** The tag in each form of a member's pages that says whose page it is. Without our secrets it identifies nobody. */
+export function pageOwner(memberKey: string, { seals }: Pick<RequestContext, "seals">): string {
   return seals("page-owner").name(memberKey);
 }
 
 /**
- * Whether the form stood in another member's page: another one has signed in since, in another tab. A form that does not
- * say whose it is comes from a page of an earlier release.
+ * Whether a form comes from another member's page, because somebody else has signed in since in another tab. A form
+ * without a tag counts as this member's: it comes from a page of an earlier release.
  */
 export function isOfOtherPage(
-  typed: { get(name: string): unknown },
+  fields: { get(name: string): unknown },
   memberKey: string,
-  parts: Parts,
+  context: Pick<RequestContext, "seals">,
 ): boolean {
-  const owner = typed.get(OWNER) ?? undefined;
-  return owner !== undefined && owner !== pageOwner(memberKey, parts);
+  const owner = fields.get(OWNER) ?? undefined;
+  return owner !== undefined && owner !== pageOwner(memberKey, context);
 }

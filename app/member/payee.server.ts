@@ -13,7 +13,7 @@ export interface Payee extends BankSign {
   ending: string;
 }
 
-/** Null without a number: a bank's name alone is not an account. */
+/** The member's bank account; null without a number, because a bank's name alone is not an account. */
 export function payeeOf(
   { bankAccount }: Wallet,
   context: { brand: Pick<OperatorConfig, "banks">; locale: Locale },

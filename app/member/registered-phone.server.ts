@@ -6,13 +6,14 @@ const LIFE_MS = 30 * 60_000;
 
 const SealedPhone = z.object({ phone: z.string(), savedAt: z.number() });
 
-type Parts = Pick<RequestContext, "seals" | "isSecure">;
-
 /**
- * The phone number that has registered in this browser just now, for the login that follows (specification, section 4).
- * Nobody else can read it; the first sign-in takes it away.
+ * The phone number that has just been registered in this browser, for the login that follows (specification, section
+ * 4). Sealed in a cookie; the first sign-in removes it.
  */
-export function registeredPhoneOf({ seals, isSecure }: Parts, now: () => number = Date.now) {
+export function registeredPhoneOf(
+  { seals, isSecure }: Pick<RequestContext, "seals" | "isSecure">,
+  now: () => number = Date.now,
+) {
   const name = isSecure ? "__Host-registered" : "registered";
   const seal = seals("registered-phone");
   return {
@@ -26,7 +27,7 @@ export function registeredPhoneOf({ seals, isSecure }: Parts, now: () => number 
       const value = await seal.close({ phone, savedAt: now() });
       return serializeCookie({ name, value, isSecure, maxAgeMs: LIFE_MS });
     },
-    /** The Set-Cookie header after a sign-in; undefined if there is nothing to take away. */
+    /** The Set-Cookie header after a sign-in; undefined if there is nothing to remove. */
     forget(request: Request): string | undefined {
       return readCookie(request, name) === null ? undefined : serializeCookie({ name, value: "", isSecure });
     },

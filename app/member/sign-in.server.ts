@@ -11,7 +11,7 @@ import { registeredPhoneOf } from "./registered-phone.server";
 
 /**
  * Starts a session for the member whom the operator has just accepted, and redirects to where the member was. Throws
- * TooOften if the member signs in again and again: a session that is started and ended stays in the store for its life.
+ * TooOften if the member signs in again and again: even an ended session stays in the store for its whole life.
  */
 export async function startSession(
   { token, username, isRemembered }: Pick<SignIn, "token" | "isRemembered"> & { username: string },
@@ -28,13 +28,13 @@ export async function startSession(
   for (const forgotten of [registeredPhoneOf(context).forget(request), sessions.ended.forget(request)]) {
     if (forgotten !== undefined) headers.append("set-cookie", forgotten);
   }
-  const place = memberKey === undefined ? null : await sessions.returnTo.find(request, memberKey);
-  return redirect(place?.path ?? paths.user, { status: 303, headers });
+  const returnTo = memberKey === undefined ? null : await sessions.returnTo.find(request, memberKey);
+  return redirect(returnTo?.path ?? paths.user, { status: 303, headers });
 }
 
 /**
- * The operator's own id of the member, and the currency; if the profile
- * does not come in time, both are asked for again.
+ * The operator's own id of the member, and the currency. Without them if the profile does not come in time: then a page
+ * asks for them.
  */
 async function findFacts(
   token: string,

@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/context";
 
 /**
- * Opening a public screen ends an existing session (specification, section 4); a prefetch or a request of our script
- * does not. Returns the headers that clear it.
+ * Ends an existing session when a public screen is opened (specification, section 4), but not for a prefetch or a
+ * request of our script. Returns the headers that clear it.
  */
 export async function endStaleSession(
   request: Request,

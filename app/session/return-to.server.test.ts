@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, typedIn } from "~/member/place.server";
+import { postedFields, returnToFor } from "~/member/return-to.server";
 import { createReturnToCookie } from "./return-to.server";
 import { createSeals } from "./seal.server";
 
@@ -10,7 +10,7 @@ const placesAt = (now = () => 0, secrets = [secret]) =>
 const asked = (path: string, init?: RequestInit) => new Request(`http://local.invalid${path}`, init);
 const posted = (path: string, fields: Record<string, string>) =>
   asked(path, { method: "POST", body: new URLSearchParams(fields) });
-const returnToOf = async (request: Request) => placeOf(request, await typedIn(request));
+const returnToOf = async (request: Request) => returnToFor(request, await postedFields(request));
 const back = (cookie: string) =>
   asked("/login", { method: "POST", headers: { cookie: cookie.split(";")[0] ?? "" } });
 

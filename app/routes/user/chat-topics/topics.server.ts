@@ -5,7 +5,7 @@ import type { RequestContext } from "~/context";
 import { codeOutcome } from "~/deposits/code-outcome.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { formatTime } from "~/format/date";
-import { currencyName } from "~/member/currency-name.server";
+import { currencyName } from "~/member/currency.server";
 import type { Member } from "~/member/guard.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { findOutcome } from "~/money/outcome/outcome.server";

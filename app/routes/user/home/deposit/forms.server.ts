@@ -6,7 +6,7 @@ import { errorText } from "~/errors/error-text.server";
 import { failure } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
 import type { PostFacts } from "~/form/form-settings";
-import { currencyName } from "~/member/currency-name.server";
+import { currencyName } from "~/member/currency.server";
 import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import type { IntentRecord } from "~/money/once/record.server";

@@ -4,7 +4,7 @@ import { type PendingDeposit, pendingDeposits } from "~/deposits/pending.server"
 import { formatClock, formatMinute } from "~/format/date";
 import { formatDuration } from "~/format/duration.server";
 import { bankName } from "~/lookups/bank-choices.server";
-import { currencyName } from "~/member/currency-name.server";
+import { currencyName } from "~/member/currency.server";
 import type { Member } from "~/member/guard.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { stagesOf } from "~/money/outcome/stages.server";

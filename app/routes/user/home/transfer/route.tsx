@@ -10,7 +10,7 @@ import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { memberForm } from "~/form/form-action.server";
 import type { Wallet } from "~/member/answers";
-import { currencyName } from "~/member/currency-name.server";
+import { currencyName } from "~/member/currency.server";
 import { requireMember } from "~/member/guard.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import { moveMoney } from "~/money/outcome/action.server";

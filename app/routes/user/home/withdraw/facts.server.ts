@@ -3,7 +3,7 @@ import type { RequestContext } from "~/context";
 import { orErrorPage, orPanel } from "~/errors/or-error-page.server";
 import type { Refusal } from "~/form/form-settings";
 import type { Wallet } from "~/member/answers";
-import { currencyName } from "~/member/currency-name.server";
+import { currencyName } from "~/member/currency.server";
 import type { Member } from "~/member/guard.server";
 import { type Payee, payeeOf } from "~/member/payee.server";
 import { withTimeout } from "~/operator/with-timeout.server";
