@@ -73,7 +73,7 @@ export const picture = style({
   borderRadius: vars.look.radiusCard,
 });
 
-/** As high as the arrows, which come with the script where not all banners fit. */
+/** As high as the arrows, which the script adds where not all banners fit. */
 export const arrowsPlace = style({
   selectors: {
     [`${row}:has(> :nth-child(2)) + &`]: {

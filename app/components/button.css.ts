@@ -36,7 +36,7 @@ export const variants = styleVariants({
       ":disabled": { background: vars.color.line, color: vars.color.inkSoft, filter: "none" },
     },
   ],
-  /** Ends what cannot be had back. */
+  /** Ends something for good. */
   danger: [
     part("ending"),
     base,

@@ -4,26 +4,26 @@ import * as css from "./button.css";
 
 export type ButtonVariant = keyof typeof css.variants;
 
-interface Look {
+interface ButtonLook {
   variant?: ButtonVariant;
   /** As wide as its column. */
   isWide?: boolean;
   className?: string;
 }
 
-function classOf({ variant = "primary", isWide = false, className }: Look): string {
+function classOf({ variant = "primary", isWide = false, className }: ButtonLook): string {
   return [css.variants[variant], isWide && css.wide, className].filter(Boolean).join(" ");
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   className?: string;
   /** The action is pending: disabled, with a spinner beside the text. */
   isBusy?: boolean;
 }
 
 /**
- * A button that performs an action. One `primary` per screen. The spinner comes and goes before its text, which stands
- * in an element of its own for the sake of page translators.
+ * A button that performs an action. One `primary` per screen. The text has an element of its own, so that page
+ * translators do not disturb the spinner before it.
  */
 export function Button({ variant, isWide, className, isBusy, disabled, children, ...rest }: ButtonProps) {
   const look = { className: classOf({ variant, isWide, className }), disabled: isBusy || disabled };
@@ -35,13 +35,13 @@ export function Button({ variant, isWide, className, isBusy, disabled, children,
   );
 }
 
-interface LinkButtonProps extends Look {
+interface LinkButtonProps extends ButtonLook {
   to: string;
   children: ReactNode;
   /** A full page load instead of client navigation, for links to pages whose texts are not loaded. */
   reloadDocument?: boolean;
   replace?: boolean;
-  /** Looks and reads as disabled; the link itself is held back elsewhere. */
+  /** Looks and reads as disabled; whoever sets it must prevent the click. */
   isOff?: boolean;
 }
 

@@ -39,7 +39,7 @@ globalStyle(`${carousel} > ${head} > ${tools}`, {
   "@media": { [withArrows]: { display: "flex" } },
 });
 
-/** As high as with arrows, which come with the script where not all cards fit. */
+/** As high as with the arrows, which the script adds where not all cards fit. */
 const heads = { minHeight: vars.size.touch };
 globalStyle(`${longCarousel} > ${head}`, { "@media": { [withArrows]: heads } });
 globalStyle(`${carousel} > ${head}`, {

@@ -28,7 +28,7 @@ export const reference = style([
   { whiteSpace: "nowrap", "@media": { [largest]: { whiteSpace: "normal" } } },
 ]);
 
-/** Not there without script. */
+/** Hidden without script. */
 export const place = style({
   flex: "none",
   fontSize: vars.type[15],
@@ -50,7 +50,7 @@ export const button = style({
   textAlign: "end",
 });
 
-/** Keeps the button's place until it can copy, so that nothing jumps. */
+/** Keeps the button's space until it can copy, so that nothing jumps. */
 export const placeToCome = style([place, { visibility: "hidden" }]);
 
 /** Rises over the caption above it (deposit/deposit.css.ts). */

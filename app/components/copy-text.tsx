@@ -15,7 +15,7 @@ interface CopyTextProps {
   isNumber?: boolean;
   /** Stays on one line while there is room. */
   isReference?: boolean;
-  /** What the page asks to copy: a button with a sign. */
+  /** For the text that the page asks to copy: a larger button with an icon. */
   isLarge?: boolean;
 }
 

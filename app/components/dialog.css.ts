@@ -8,7 +8,7 @@ const narrow = "screen and (max-width: 639.98px)";
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const shade = "rgb(0 0 0 / .6)";
 
-/** What `block.stuck` covers in a dialog. */
+/** The ground of `block.stuck` in a dialog. */
 export const under = { "--under": vars.color.overlay };
 
 /** The form's buttons stay in view; with large text they stack, the submit button on top. */
@@ -132,7 +132,7 @@ const bar = style({
 
 export const head = style([part("sheet-head"), bar]);
 
-/** A picture of the brand's between a title and its band. */
+/** A picture of the brand between a title and its band. */
 export const headArt = style([
   part("head-art"),
   {

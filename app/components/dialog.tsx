@@ -13,9 +13,9 @@ interface DialogProps {
   parent: string;
   /** Two columns on a desktop. */
   isWide?: boolean;
-  /** As high as its form, on a phone too. */
+  /** Only as high as its form, on a phone too. */
   isDrawer?: boolean;
-  /** A picture of the brand's between the title and the band, where there is room. */
+  /** A picture of the brand between the title and the band, where there is room. */
   hasArt?: boolean;
   /** Where the brand's band is: beneath the title, within the content, or cut above the title. */
   band?: "head" | "within" | "cut";
@@ -45,7 +45,7 @@ export function Dialog({
   const titleId = useId();
   useModal(dialog, title);
 
-  /** Goes back where one came from there: otherwise Back would open what was closed. */
+  /** Goes back in history if the screen below was the last one: otherwise Back would open the closed dialog again. */
   function leave(event: SyntheticEvent) {
     event.preventDefault();
     if (cameFrom(parent)) navigate(-1);

@@ -1,6 +1,6 @@
 import { vars } from "themes/vars.css";
 
-/** What a picture to share tells, from top to bottom. */
+/** The content of a picture to share, from top to bottom. */
 export interface Picture {
   /** Its file's name without the ending. */
   name: string;
@@ -15,22 +15,21 @@ export interface Picture {
   link?: string;
 }
 
-/** Who gives it. */
 export interface PictureBrand {
   name: string;
   /** The address of its mark. */
   icon: string;
 }
 
-/** In px of the drawing; the file has three for each. */
+/** In px of the drawing; the file has `PIXELS` for each. */
 const WIDTH = 360;
 const SIDE = 24;
 const HEAD = 64;
 const MARK = 32;
 const CODE = 216;
 const PIXELS = 3;
-/** So that no text of the operator's makes a picture larger than phones can hold. */
-const MOST_LINES = 4;
+/** So that no text of the operator makes a picture too large for a phone's memory. */
+const MAX_LINES = 4;
 
 /** Draws a picture in the brand's colours and the page's letters, as a PNG. */
 export async function drawPicture(picture: Picture, brand: PictureBrand): Promise<File> {
@@ -39,55 +38,54 @@ export async function drawPicture(picture: Picture, brand: PictureBrand): Promis
   const valueIn = (variable: string) => style.getPropertyValue(variable.slice("var(".length, -1)).trim();
   const [strong, soft] = [valueIn(vars.color.inkStrong), valueIn(vars.color.inkSoft)];
   const [, bandAddress] = /^url\("?(.*?)"?\)$/.exec(valueIn("var(--band)")) ?? [];
-  const [mark, band] = await Promise.all([loaded(brand.icon), loaded(bandAddress)]);
-  const sheet = new Sheet();
+  const [mark, band] = await Promise.all([loadImage(brand.icon), loadImage(bandAddress)]);
+  const drawing = new Drawing();
 
-  sheet.fill(valueIn(vars.look.posterGround), 0, WIDTH, HEAD);
-  if (mark) sheet.place(mark, SIDE, (HEAD - MARK) / 2, MARK, MARK);
-  const beside = { place: "left", left: mark ? SIDE + MARK + 12 : SIDE, most: 1 } as const;
-  sheet.y = HEAD / 2 - 13;
-  sheet.write(brand.name, { size: 17, weight: 600, color: valueIn(vars.look.posterInk), ...beside });
-  sheet.y = HEAD;
-  if (band) sheet.repeat(band);
+  drawing.fill(valueIn(vars.look.posterGround), 0, WIDTH, HEAD);
+  if (mark) drawing.place(mark, SIDE, (HEAD - MARK) / 2, MARK, MARK);
+  const besideMark = { align: "left", left: mark ? SIDE + MARK + 12 : SIDE, maxLines: 1 } as const;
+  drawing.y = HEAD / 2 - 13;
+  drawing.write(brand.name, { size: 17, weight: 600, color: valueIn(vars.look.posterInk), ...besideMark });
+  drawing.y = HEAD;
+  if (band) drawing.repeat(band);
 
-  sheet.y += 20;
-  sheet.write(title, { size: 20, weight: 600, color: strong });
+  drawing.y += 20;
+  drawing.write(title, { size: 20, weight: 600, color: strong });
   if (amount !== undefined)
-    sheet.write(amount, { size: amount.length > 16 ? 24 : 32, weight: 600, color: strong });
-  if (note !== undefined) sheet.write(note, { size: 15, weight: 600, color: valueIn(vars.color.positive) });
-  if (code) sheet.code(code);
-  sheet.y += 12;
+    drawing.write(amount, { size: amount.length > 16 ? 24 : 32, weight: 600, color: strong });
+  if (note !== undefined) drawing.write(note, { size: 15, weight: 600, color: valueIn(vars.color.positive) });
+  if (code) drawing.code(code);
+  drawing.y += 12;
   for (const { term, value } of facts) {
-    sheet.fill(valueIn(vars.color.line), SIDE, WIDTH - 2 * SIDE, 1);
-    const top = sheet.y + 8;
-    sheet.y = top;
-    sheet.write(term, { size: 14, color: soft, place: "left", right: 124 });
-    const below = sheet.y;
-    sheet.y = top;
-    sheet.write(value, { size: 14, color: strong, place: "right", left: 130 });
-    sheet.y = Math.max(sheet.y, below) + 7;
+    drawing.fill(valueIn(vars.color.line), SIDE, WIDTH - 2 * SIDE, 1);
+    const top = drawing.y + 8;
+    drawing.y = top;
+    drawing.write(term, { size: 14, color: soft, align: "left", right: 124 });
+    const below = drawing.y;
+    drawing.y = top;
+    drawing.write(value, { size: 14, color: strong, align: "right", left: 130 });
+    drawing.y = Math.max(drawing.y, below) + 7;
   }
-  if (facts.length > 0) sheet.y += 8;
-  sheet.write(hint, { size: 14, color: soft });
-  if (link !== undefined) sheet.write(link, { size: 13, weight: 600, color: strong });
-  sheet.y += 20;
-  const blob = await sheet.draw(valueIn(vars.color.raised));
+  if (facts.length > 0) drawing.y += 8;
+  drawing.write(hint, { size: 14, color: soft });
+  if (link !== undefined) drawing.write(link, { size: 13, weight: 600, color: strong });
+  drawing.y += 20;
+  const blob = await drawing.draw(valueIn(vars.color.raised));
   return new File([blob], `${picture.name}.png`, { type: blob.type });
 }
 
-interface Ink {
+interface TextOptions {
   size: number;
   color: string;
   weight?: 400 | 600;
-  place?: "left" | "center" | "right";
+  align?: "left" | "center" | "right";
   left?: number;
   right?: number;
-  /** The most lines. */
-  most?: number;
+  maxLines?: number;
 }
 
-/** Lays out from the top downwards, and draws when it is known how high all of it is. */
-class Sheet {
+/** Lays out from the top downwards; draws at the end, when the height is known. */
+class Drawing {
   y = 0;
   readonly #canvas = document.createElement("canvas");
   readonly #board: CanvasRenderingContext2D;
@@ -112,7 +110,7 @@ class Sheet {
     this.#steps.push(() => this.#board.drawImage(image, x, top, width, height));
   }
 
-  /** From edge to edge, with one of it in the middle. */
+  /** Repeats the image from edge to edge, with one in the middle. */
   repeat(image: HTMLImageElement): void {
     const { width, height } = image;
     for (let x = (((WIDTH - width) / 2) % width) - width; x < WIDTH; x += width)
@@ -121,12 +119,12 @@ class Sheet {
   }
 
   /** Writes a text on as many lines as it needs. */
-  write(text: string, { size, color, weight = 400, place = "center", ...room }: Ink): void {
-    const { left = SIDE, right = WIDTH - SIDE, most = MOST_LINES } = room;
-    const look = { font: `${weight} ${size}px ${this.#family}`, fillStyle: color, textAlign: place };
-    const x = { left, center: (left + right) / 2, right }[place];
+  write(text: string, { size, color, weight = 400, align = "center", ...room }: TextOptions): void {
+    const { left = SIDE, right = WIDTH - SIDE, maxLines = MAX_LINES } = room;
+    const look = { font: `${weight} ${size}px ${this.#family}`, fillStyle: color, textAlign: align };
+    const x = { left, center: (left + right) / 2, right }[align];
     const board = Object.assign(this.#board, look);
-    for (const words of linesOf(text, (line) => board.measureText(line).width <= right - left, most)) {
+    for (const words of breakLines(text, (line) => board.measureText(line).width <= right - left, maxLines)) {
       const baseline = this.y + 1.12 * size;
       this.#steps.push(() => Object.assign(board, look).fillText(words, x, baseline));
       this.y += 1.5 * size;
@@ -165,8 +163,8 @@ class Sheet {
   }
 }
 
-/** Undefined if there is none, or it does not load. */
-async function loaded(address = ""): Promise<HTMLImageElement | undefined> {
+/** Undefined without an address, or if the image does not load. */
+async function loadImage(address = ""): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = address;
   return image.decode().then(
@@ -175,14 +173,14 @@ async function loaded(address = ""): Promise<HTMLImageElement | undefined> {
   );
 }
 
-/** Longer texts are cut before anything is measured. */
-const MOST_LETTERS = 240;
+/** Longer texts are cut before they are measured. */
+const MAX_LETTERS = 240;
 
-/** Breaks a text between words, and within one that is wider than a line; what is left after the last line is cut. */
-export function linesOf(text: string, fits: (line: string) => boolean, most: number): string[] {
+/** Breaks a text between words, and within a word that is wider than a line; what does not fit is cut. */
+export function breakLines(text: string, fits: (line: string) => boolean, maxLines: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of wordsOf([...text.slice(0, 2 * MOST_LETTERS)].slice(0, MOST_LETTERS).join(""))) {
+  for (const word of wordsOf([...text.slice(0, 2 * MAX_LETTERS)].slice(0, MAX_LETTERS).join(""))) {
     for (const piece of fits(word.trimEnd()) ? [word] : (word.match(/\P{M}\p{M}*/gu) ?? [])) {
       if (line !== "" && !fits((line + piece).trimEnd())) {
         lines.push(line.trimEnd());
@@ -192,13 +190,13 @@ export function linesOf(text: string, fits: (line: string) => boolean, most: num
     }
   }
   lines.push(line.trimEnd());
-  const last = lines[most - 1];
-  return lines.length > most && last !== undefined
-    ? [...lines.slice(0, most - 1), `${last.replace(/\P{M}\p{M}*$/u, "")}…`]
+  const last = lines[maxLines - 1];
+  return lines.length > maxLines && last !== undefined
+    ? [...lines.slice(0, maxLines - 1), `${last.replace(/\P{M}\p{M}*$/u, "")}…`]
     : lines;
 }
 
-/** A text at its spaces, and between the words of Thai and Lao, which write none. */
+/** Splits a text at its spaces, and between the words of Thai and Lao, which are written without spaces. */
 function wordsOf(text: string): string[] {
   if (!("Segmenter" in Intl)) return text.match(/\S+\s*|\s+/g) ?? [];
   const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });

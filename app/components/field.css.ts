@@ -42,7 +42,7 @@ export const eye = style({
   color: vars.color.inkPlain,
 });
 
-/** A word to tap is inside it, at the end; with large text, where there is no room for it, beneath. */
+/** A link or button with a text is inside it, at the end; with large text there is room for it only below. */
 export const withEnd = style({ position: "relative" });
 
 globalStyle(`${withEnd} > ${input}`, {

@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, isUpperCase = false, end, ...inp
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <Shown isSecret={input.type === "password"} end={end}>
+      <WithControl isSecret={input.type === "password"} end={end}>
         {(eye) => (
           <input
             {...input}
@@ -39,20 +39,20 @@ export function Field({ id, label, hint, error, isUpperCase = false, end, ...inp
             aria-describedby={hasNote ? noteId : undefined}
           />
         )}
-      </Shown>
+      </WithControl>
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );
 }
 
-interface ShownProps {
+interface WithControlProps {
   isSecret: boolean;
   end: ReactNode;
   children(input: { type?: "text" }): ReactNode;
 }
 
-/** Adds the field's control at its end; to a password field the show-password button, once hydrated. */
-function Shown({ isSecret, end, children }: ShownProps) {
+/** Adds the control at the field's end; to a password field the show-password button, once hydrated. */
+function WithControl({ isSecret, end, children }: WithControlProps) {
   const { t } = useTranslation("public");
   const [isShown, setShown] = useState(false);
   if (end !== undefined) {

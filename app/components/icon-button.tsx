@@ -4,13 +4,13 @@ import { Link } from "~/components/link";
 import { Icon, type IconName } from "./icon";
 import * as css from "./icon-button.css";
 
-interface Sign {
+interface IconLabel {
   icon: IconName;
   /** The accessible name; there is no visible text. */
   label: string;
 }
 
-type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> & Sign;
+type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> & IconLabel;
 
 export function IconButton({ icon, label, type = "button", ...button }: IconButtonProps) {
   return (
@@ -20,7 +20,7 @@ export function IconButton({ icon, label, type = "button", ...button }: IconButt
   );
 }
 
-type IconLinkProps = Omit<LinkProps, "className" | "children"> & Sign;
+type IconLinkProps = Omit<LinkProps, "className" | "children"> & IconLabel;
 
 export function IconLink({ icon, label, ...link }: IconLinkProps) {
   return (

@@ -2,8 +2,8 @@ import { type FormProps, type LinkProps, Form as RemixForm, Link as RemixLink } 
 import { forwardRef } from "react";
 
 /**
- * A link within the site. The server writes it without asking the router, which resolves each address against all
- * routes above it: of a full address nothing is left to resolve, and a page has some thirty links.
+ * A link within the site. The server renders a full address without the router, which would resolve it against all
+ * routes above: there is nothing to resolve, and a page has some thirty links.
  */
 export function Link(props: LinkProps) {
   const { to, ...rest } = props;
@@ -13,7 +13,7 @@ export function Link(props: LinkProps) {
   return <a {...anchor} href={to} />;
 }
 
-/** A form to an address of the site, written by the server as links are. */
+/** A form that posts to an address of the site, rendered by the server as links are. */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, ref) {
   if (!import.meta.env.SSR || !isResolved(props.action))
     return <RemixForm discover="none" {...props} ref={ref} />;

@@ -6,7 +6,7 @@ import * as css from "./money-button.css";
 
 type MoneyButtonProps = Omit<ComponentProps<typeof Button>, "type">;
 
-/** Submits a money form; disabled while offline, with the reason beside it. */
+/** Submits a form that moves money; disabled while offline, with the reason beside it. */
 export function MoneyButton({ disabled, ...button }: MoneyButtonProps) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

@@ -6,7 +6,7 @@ interface MoneyProps {
   amount: Satang;
   /** The largest thing on its screen. */
   isLarge?: boolean;
-  /** Money that has come in: with a plus. */
+  /** Money that has come in, shown with a plus. */
   isGain?: boolean;
   /** Part of the member's balance, which the eye button on the wallet card hides. */
   isBalance?: boolean;
@@ -14,7 +14,7 @@ interface MoneyProps {
   before?: Satang;
 }
 
-/** The length of `10,000,000`. */
+/** From `10,000,000` on an amount needs a smaller size on the smallest phones. */
 const LONG = 10;
 
 /** An amount with two decimals and its currency; the decimals are smaller, on the same line. */
@@ -22,7 +22,7 @@ export function Money(props: MoneyProps) {
   return <MoneyIn {...props} currency={useCurrency()} />;
 }
 
-/** The same in a currency that its owner knows. */
+/** The same, in the given currency. */
 export function MoneyIn({
   amount,
   isLarge = false,

@@ -3,7 +3,7 @@ import { Band } from "./band";
 import * as css from "./notice.css";
 
 interface NoticeProps {
-  /** In place of the brand's band. */
+  /** Replaces the brand's band. */
   sign?: ReactNode;
   /** A large text above the heading, such as 404. */
   figure?: string;

@@ -15,8 +15,8 @@ interface PictureButtonProps {
 }
 
 /**
- * Draws the picture and hands it to another app, or saves it where the browser cannot share files. What draws is loaded
- * when a finger is down: Safari forgets a tap if the picture comes long after it.
+ * Draws the picture and hands it to another app, or saves it where the browser cannot share files. The drawing code is
+ * loaded as soon as the finger is down: Safari does not share if the picture is ready long after the tap.
  */
 export function PictureButton({ picture, variant }: PictureButtonProps) {
   const { t } = useTranslation("public");

@@ -3,7 +3,7 @@ import { type ButtonVariant, LinkButton } from "./button";
 
 interface RetryLinkProps {
   to: string;
-  /** What the link says; "try again" unless given. */
+  /** What the link says; "try again" by default. */
   label?: string;
   variant?: ButtonVariant;
   isWide?: boolean;

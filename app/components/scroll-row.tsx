@@ -3,19 +3,19 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "./icon-button";
 import * as css from "./scroll-row.css";
 
-/** The row's scroll position: whether there is more on either side. */
-interface Place {
+/** Whether there is more on either side. */
+interface ScrollPosition {
   hasBefore: boolean;
   hasAfter: boolean;
 }
 
-export interface ScrollRow extends Place {
+export interface ScrollRow extends ScrollPosition {
   row: RefObject<HTMLUListElement>;
   /** Scrolls by `pages`. */
   page(pages: number): void;
 }
 
-function placeOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Place {
+function positionOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollPosition {
   return { hasBefore: scrollLeft > 1, hasAfter: scrollLeft + clientWidth < scrollWidth - 1 };
 }
 
@@ -38,25 +38,25 @@ function useScrollFocus<Row extends HTMLElement>(): RefObject<Row> {
 /** A list that scrolls by touch, wheel and keys, with its scroll position. */
 export function useScrollRow(): ScrollRow {
   const row = useScrollFocus<HTMLUListElement>();
-  const [place, setPlace] = useState<Place>({ hasBefore: false, hasAfter: false });
+  const [position, setPosition] = useState<ScrollPosition>({ hasBefore: false, hasAfter: false });
   useEffect(
     function followTheRow() {
       const list = row.current;
       if (!list) return;
-      const look = () => setPlace(placeOf(list));
-      const watch = new ResizeObserver(look);
+      const update = () => setPosition(positionOf(list));
+      const watch = new ResizeObserver(update);
       watch.observe(list);
-      list.addEventListener("scroll", look, { passive: true });
+      list.addEventListener("scroll", update, { passive: true });
       return () => {
         watch.disconnect();
-        list.removeEventListener("scroll", look);
+        list.removeEventListener("scroll", update);
       };
     },
     [row],
   );
   const page = (pages: number) =>
     row.current?.scrollBy({ left: pages * (row.current.clientWidth - css.PEEK_PX) });
-  return { row, page, ...place };
+  return { row, page, ...position };
 }
 
 interface ScrollArrowsProps extends ScrollRow {

@@ -1,6 +1,6 @@
 /**
- * Opens the device's share sheet with what `make` gives, or goes to `otherwise` where there is none, it takes nothing
- * of it or it fails. Closing the sheet is an answer too, and needs no message.
+ * Opens the device's share sheet with what `make` returns. Goes to the address `otherwise` if there is no share sheet, or
+ * sharing fails; a member who closes the sheet needs no message.
  */
 export async function shareOr(otherwise: string, make: () => Promise<ShareData>): Promise<void> {
   try {
@@ -10,14 +10,14 @@ export async function shareOr(otherwise: string, make: () => Promise<ShareData>)
   }
 }
 
-/** Whether the sheet takes this file; false where there is no sheet. */
+/** Whether the share sheet accepts this file; false where there is none. */
 function canShareFile(file: File): boolean {
   return "canShare" in navigator && navigator.canShare({ files: [file] });
 }
 
 /**
- * Hands the file to another app, with the link if there is one; saves it where the browser does not share files. Returns
- * whether it was left to the browser to save it, which browsers within apps may not do.
+ * Hands the file, and the link if there is one, to another app; saves the file where the browser cannot share it. Returns
+ * whether the browser was asked to save it, which in-app browsers may not do.
  */
 export async function shareOrSave(file: File, url?: string): Promise<boolean> {
   if (canShareFile(file)) {

@@ -3,11 +3,11 @@ import { Alert } from "./alert";
 
 interface SomeHiddenProps {
   someHidden: boolean;
-  /** What is omitted and where else it shows; "items" unless given. */
+  /** What is omitted and where else to see it; a general text unless given. */
   text?: string;
 }
 
-/** Says of a list that some of its rows cannot be shown; nothing where none was omitted. */
+/** Says that some rows of a list cannot be shown; renders nothing if none was omitted. */
 export function SomeHidden({ someHidden, text }: SomeHiddenProps) {
   const { t } = useTranslation("public");
   return someHidden ? (

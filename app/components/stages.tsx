@@ -1,6 +1,6 @@
 import * as css from "./stages.css";
 
-/** A stage of what takes its time, such as a withdrawal. */
+/** A stage of something that takes time, such as a withdrawal. */
 export interface Stage {
   label: string;
   state: "done" | "now" | "later";
@@ -10,13 +10,13 @@ export interface Stage {
 
 interface StagesProps {
   stages: readonly Stage[];
-  /** In place of a time at the stage under way. */
+  /** The text in place of a time, at the stage under way. */
   now: string;
-  /** Below each other on a phone, times at the end: for a screen about nothing else. */
+  /** Below each other on a phone, with the times at the end: for a screen that shows nothing else. */
   isTall?: boolean;
 }
 
-/** The stages in their order, as knots on a line; words and shapes tell which is reached, not colours alone. */
+/** The stages in their order, as knots on a line. Words and shapes, not colours alone, say which are reached. */
 export function Stages({ stages, now, isTall = false }: StagesProps) {
   return (
     <ol className={isTall ? `${css.stages} ${css.tall}` : css.stages}>

@@ -17,7 +17,7 @@ export function useToast(): (tone: ToastTone, text: string) => void {
   };
 }
 
-/** How long a toast stays, in ms; the loader of a frame or screen provides it. */
+/** How long a toast stays, in ms, as the loader of a frame or screen says; undefined if none does. */
 export function toastMsOf(pages: readonly { data: unknown }[]): number | undefined {
   for (const { data } of pages) {
     if (typeof data === "object" && data !== null && "toastMs" in data) return Number(data.toastMs);

@@ -4,7 +4,7 @@ import { useToast } from "./toast";
 
 /**
  * Copies a text and says so (specification, section 8, Clipboard). If the clipboard is unavailable, as in some in-app
- * browsers, it selects the visible text so that the member can copy it.
+ * browsers, selects the visible text so that the member can copy it.
  */
 export function useCopy(shown: RefObject<HTMLElement>): (text: string) => Promise<void> {
   const { t } = useTranslation("public");

@@ -1,7 +1,7 @@
 import type { RefObject, SyntheticEvent } from "react";
 import { useBeforePaint } from "~/document/before-paint";
 
-/** Fields whose contents could be lost: inputs to type in, and forms that move money. */
+/** Fields whose content could be lost: those to type in, and the intent of a form that moves money. */
 const KEPT = "input[name=intent], input:not([type=hidden]), select, textarea";
 
 /** A tap outside a dialog cancels it, like Escape, unless something typed could be lost. */
@@ -27,20 +27,20 @@ function cancelByTapOutside(box: HTMLDialogElement): () => void {
 }
 
 /**
- * Makes an open dialog modal. It stays where it was scrolled to, and the focus stays where a member had put it before
- * the script came: anything else would take the field from under their fingers. Otherwise its title gets the focus.
+ * Makes an open dialog modal. It keeps its scroll position, and the focus stays in a field that the member went to before
+ * the script came. Otherwise the title gets the focus.
  */
 function showModal(box: HTMLDialogElement, title: HTMLElement | null): void {
   const { scrollTop } = box;
   const { activeElement } = document;
   const isInUse = activeElement instanceof HTMLElement && box.contains(activeElement);
   const focused = isInUse ? activeElement : title;
-  // With `autofocus` showModal() itself gives it the focus; elsewhere first, a field would hear that it was left.
+  // With `autofocus` showModal() focuses it directly: via another element, a field would get a blur event.
   if (focused) focused.autofocus = true;
   box.removeAttribute("open");
   box.showModal();
   if (focused) focused.autofocus = false;
-  // A browser that does not heed it on every element has taken the first that can have the focus.
+  // Some browsers ignore `autofocus` on a heading, and focus the first focusable element.
   if (document.activeElement !== focused) focused?.focus({ preventScroll: true });
   box.scrollTop = scrollTop;
 }
@@ -69,7 +69,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, title: RefObject<
   );
 }
 
-/** Handles a dialog's own `cancel`: that of a dialog or of a file's chooser within it arrives there, too. */
+/** Handles a dialog's own `cancel` events only: those of a file field or another dialog inside it bubble up to it. */
 export function onOwnCancel(handle: (event: SyntheticEvent) => void): (event: SyntheticEvent) => void {
   return (event) => {
     if (event.target === event.currentTarget) handle(event);

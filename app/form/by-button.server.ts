@@ -3,18 +3,19 @@ import { lookUp } from "schemas/look-up";
 import { readForm } from "~/fields/read-form.server";
 import type { FormReply } from "./form-reply";
 
-interface Sent {
+/** What Remix's `data` returns for a reply. */
+interface ReplyData {
   data: FormReply;
   init: ResponseInit | null;
 }
-type FormAction = (args: ActionFunctionArgs) => Promise<Response | Sent>;
+type FormAction = (args: ActionFunctionArgs) => Promise<Response | ReplyData>;
 
 /** A confirming form names the form that it confirms in `of` (review-step.tsx). */
 const STEPS = ["review", "confirm", "edit"];
 
 /**
- * The action of a page with several forms: a button's `do` selects the form, and no `do` means the form called "". The
- * reply names its form, so that the page's other forms are left unchanged.
+ * The action of a page with several forms: a button's `do` selects the form; without `do` it is the form named "". The
+ * reply names its form, so that the page's other forms stay as they are.
  */
 export function byButton<Forms extends Record<string, FormAction>>(
   forms: Forms,
@@ -30,9 +31,9 @@ export function byButton(forms: Record<string, FormAction>): FormAction {
       const text = context.texts.t(context.locale)("form:unknownButton");
       return data({ result: { status: "error" as const, error: { "": [text] } }, isStale: true }, 400);
     }
-    const sent = await form(args);
-    return sent instanceof Response
-      ? sent
-      : data({ ...sent.data, button: button || undefined }, sent.init ?? undefined);
+    const answer = await form(args);
+    return answer instanceof Response
+      ? answer
+      : data({ ...answer.data, button: button || undefined }, answer.init ?? undefined);
   };
 }

@@ -20,7 +20,7 @@ interface DialogFormProps {
   isMoney?: boolean;
   /** Cannot be submitted now; the form shows the reason. */
   isDisabled?: boolean;
-  /** Back leads from the review to the fields as they were, not to the screen below. */
+  /** The browser's Back leads from the review to the fields as they were, not to the screen below. */
   hasReview?: boolean;
   /** The texts of the review step, for a form that has one (form-settings.ts, `review`). */
   review?: ReviewWords;

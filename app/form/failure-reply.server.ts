@@ -9,7 +9,7 @@ import { OperatorError, Overloaded } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 import type { Message } from "./form-reply";
 
-/** What a form says after a failure, and the status; no texts if section 8 keeps it silent. */
+/** What a form says after a failure, and the status. Without texts where section 8 keeps it silent. */
 export interface FailureReply {
   /** Shown at the form. */
   text?: string;
@@ -37,12 +37,12 @@ export function failureReply(error: unknown, context: RequestContext): FailureRe
   const lost = lostAnswerOf(error);
   if (lost) return { text: t(lost), init: { status: 502 } };
   const init = { status: error.reached === "refused" ? 400 : 502 };
-  return { ...shown(error, errorText(context, error.message), context), init };
+  return { ...textsFor(error, errorText(context, error.message), context), init };
 }
 
 /**
- * Whether this failure says nothing of a form's operation: sent again, the form was not compared with what became of the
- * first.
+ * Whether this failure leaves open what became of a form that is sent again: nobody has yet looked up the outcome of
+ * the first submission.
  */
 export function isUndecided(error: unknown): boolean {
   if (error instanceof OperatorError) return error.reached !== "refused";
@@ -57,8 +57,8 @@ const reads: ReadonlySet<string> = new Set(
   endpoints.filter(({ endpoint }) => endpoint.effect === "read").map(({ name }) => name),
 );
 
-/** A failed read ends the action, so it is always shown, even if a page would ignore it. */
-function shown({ endpoint, message: code }: OperatorError, text: string, context: RequestContext) {
+/** A failed read ends the action, so it is always shown, even where a page would ignore it. */
+function textsFor({ endpoint, message: code }: OperatorError, text: string, context: RequestContext) {
   const presentation = reads.has(endpoint) ? "alert" : presentations[endpoint];
   if (presentation === "silent" || presentation === "logged") return {};
   if (presentation === "toast") return { message: { as: "toast", tone: "negative", text } satisfies Message };

@@ -5,16 +5,16 @@ import { MessageView } from "./message-view";
 
 interface FlashMessageProps {
   flash: Flash | null;
-  /** The screen, whose heading comes before that of a dialog. */
+  /** The screen; its heading comes before a dialog's. */
   children: ReactNode;
 }
 
-/** Shows the last form's message with the screen that it led to, and with no later one. For the frames. */
+/** Shows the message of the last form on the screen that it led to, and on no later one. For the two frames. */
 export function FlashMessage({ flash, children }: FlashMessageProps) {
   const { key } = useLocation();
-  const [came, setCame] = useState({ flash, key });
-  if (came.flash?.saidAt !== flash?.saidAt) setCame({ flash, key });
-  const isShown = flash !== null && came.key === key;
+  const [arrival, setArrival] = useState({ flash, key });
+  if (arrival.flash?.saidAt !== flash?.saidAt) setArrival({ flash, key });
+  const isShown = flash !== null && arrival.key === key;
   const view = isShown ? <MessageView key={flash.saidAt} message={flash.message} /> : null;
   const isDialog = flash?.message.as === "dialog";
   return (

@@ -33,29 +33,33 @@ export interface Flash {
   saidAt: number;
 }
 
-type Parts = Pick<RequestContext, "seals" | "isSecure">;
+type FlashContext = Pick<RequestContext, "seals" | "isSecure">;
 
-const nameOf = ({ isSecure }: Parts) => (isSecure ? "__Host-flash" : "flash");
+const nameOf = ({ isSecure }: FlashContext) => (isSecure ? "__Host-flash" : "flash");
 
 /** The Set-Cookie header with the message. Sealed, so that no URL, other site or script can put words on a page. */
-export async function flashCookie(message: Message, parts: Parts): Promise<string> {
+export async function flashCookie(message: Message, context: FlashContext): Promise<string> {
   const short = { ...message, text: message.text.slice(0, LONGEST_TEXT) };
-  const value = await parts.seals("flash").close({ message: short, saidAt: Date.now() } satisfies Flash);
-  return serializeCookie({ name: nameOf(parts), value, isSecure: parts.isSecure, maxAgeMs: LIFE_MS });
+  const value = await context.seals("flash").close({ message: short, saidAt: Date.now() } satisfies Flash);
+  return serializeCookie({ name: nameOf(context), value, isSecure: context.isSecure, maxAgeMs: LIFE_MS });
 }
 
 /** Redirects to the page that shows the message (303, so that a reload repeats nothing). */
-export async function redirectWithFlash(to: string, message: Message, parts: Parts): Promise<Response> {
-  return redirect(to, { status: 303, headers: { "set-cookie": await flashCookie(message, parts) } });
+export async function redirectWithFlash(
+  to: string,
+  message: Message,
+  context: FlashContext,
+): Promise<Response> {
+  return redirect(to, { status: 303, headers: { "set-cookie": await flashCookie(message, context) } });
 }
 
 /**
- * This page's message and the Set-Cookie header that clears it. Only for the two frames (member, public), which show it
- * for all pages.
+ * The message for this page, and the Set-Cookie header that clears it. Only for the two frames (member, public), which
+ * show it on all pages.
  */
 export async function takeFlash(
   request: Request,
-  context: Parts & Pick<RequestContext, "isPrefetch">,
+  context: FlashContext & Pick<RequestContext, "isPrefetch">,
 ): Promise<{ flash: Flash | null; forget?: string }> {
   const name = nameOf(context);
   const sealed = context.isPrefetch ? null : readCookie(request, name);

@@ -10,15 +10,15 @@ import { requireMember } from "~/member/guard.server";
 import { isUnanswered } from "~/operator/unanswered";
 import { type FailureReply, failureReply, isUndecided } from "./failure-reply.server";
 import type { FormReply, Message } from "./form-reply";
-import type { FormSettings, PostFacts, Refusal, Refused } from "./form-settings";
+import type { FormSettings, LimitResult, PostFacts, Refusal, RefusalExtras } from "./form-settings";
 import { confirmedTexts, reply } from "./reply.server";
 
 /** Identifies the user or throws a redirect. Its result is available in every step of the form. */
 type Guard<Who> = (request: Request, context: RequestContext) => Promise<Who>;
 
 /**
- * Creates route actions for forms behind one guard: guard, read, parse, limit, review, run, reply. The guard runs first
- * because it keeps what was typed when the session has ended.
+ * Creates route actions for forms behind one guard: guard, read, parse, limit, review, run, reply. The guard comes first,
+ * because it keeps what was typed if the session has ended.
  */
 export function formFor<Who extends object>(guard: Guard<Who>) {
   return <Schema extends z.ZodType, Facts = never, Content = never>(
@@ -49,7 +49,7 @@ async function answerForm<Who extends object, Schema extends z.ZodType, Facts, C
   type Reply = FormReply<Facts, Content>;
 
   async function refuse({ init, ...refusal }: Partial<FailureReply & Refusal>, failure?: unknown) {
-    const more: Refused<Content> | undefined = await settings.onRefusal?.({ ...facts, failure });
+    const more: RefusalExtras<Content> | undefined = await settings.onRefusal?.({ ...facts, failure });
     const { field, isStale, isToast } = refusal;
     const text = isToast ? undefined : refusal.text;
     const message = isToast ? toastOf(refusal.text) : refusal.message;
@@ -91,13 +91,8 @@ function isRefusal(outcome: unknown): outcome is Refusal {
   return typeof outcome === "object" && outcome !== null && "text" in outcome;
 }
 
-/** A failure that the operator answered stays counted; a lost response is not a failed guess. */
-async function withinLimit<T>(
-  limited: Awaited<
-    ReturnType<NonNullable<FormSettings<object, z.ZodType, unknown, unknown>["limit"]>>
-  > = null,
-  act: () => Promise<T>,
-): Promise<T> {
+/** Throws TooOften beyond the limit. Only a failure that the operator answered stays counted: a lost answer is no wrong guess. */
+async function withinLimit<T>(limited: LimitResult = null, act: () => Promise<T>): Promise<T> {
   const attempt = typeof limited === "object" ? limited : { wait: limited, forgive: async () => undefined };
   if (attempt !== null && attempt.wait !== null) throw new TooOften(attempt.wait);
   try {

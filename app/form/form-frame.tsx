@@ -12,7 +12,7 @@ interface FormFrameProps {
   /** Submits natively even with JavaScript: the next page is a new document. */
   reloadDocument?: boolean;
   isHidden?: boolean;
-  /** False: the page with the reply is a place of its own in the browser's history. */
+  /** False: the page with the reply is an entry of its own in the browser's history. */
   replace?: boolean | undefined;
   children: ReactNode;
 }
@@ -37,8 +37,8 @@ export function FormFrame({ form, className, reloadDocument, isHidden, replace, 
 }
 
 /**
- * The form-level error or the list of invalid fields; otherwise a note that values were restored. With script a field
- * in view has the focus, so its fault is told there alone.
+ * The form-level error or the list of invalid fields; otherwise a note that values were restored. With script a field in
+ * view has the focus, so its error is shown there only.
  */
 function FormAlert({ form: { wrong, faulty, inView, wasRestored } }: { form: FormKit }) {
   const { t } = useTranslation();
@@ -70,12 +70,12 @@ function useFocusOnFirstFault({ id, reply }: FormKit): void {
       const isTyping = isDocument.current && form?.contains(document.activeElement);
       isDocument.current = false;
       if (!reply || !(form instanceof HTMLFormElement) || isTyping) return;
-      // Its row may have been folded since it was sent.
+      // The row with the form may have been folded since it was sent.
       const row = form.closest("details");
       if (row) row.open = true;
       const faulty = Object.keys(reply.result.error ?? {});
       const fields = [...form.elements].filter((element) => element instanceof HTMLElement);
-      // What is wrong with the whole has the name "", which a button without a name must not be taken for.
+      // The form-level error has the name "", like a button without a name.
       fields
         .find((field) => field.hasAttribute("name") && faulty.includes(String(field.getAttribute("name"))))
         ?.focus();

@@ -1,4 +1,4 @@
 import type { HeadersArgs } from "@remix-run/node";
 
-/** Passes a refused form's headers (Retry-After) on to its page: `export { formHeaders as headers }`. */
+/** Gives the page of a refused form the headers of its action (Retry-After): `export { formHeaders as headers }`. */
 export const formHeaders = ({ actionHeaders }: HeadersArgs): Headers => actionHeaders;

@@ -9,7 +9,7 @@ import { isUntouched, useTouchedFields } from "./use-touched-fields";
 import type { Validator } from "./validator";
 
 /** The rules of a field that HTML attributes can express (getZodConstraint). */
-interface Constraint {
+interface FieldConstraint {
   required?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -24,11 +24,11 @@ interface FormKitSettings<Name extends string> {
   schema?(): Promise<z.ZodType>;
   /** Values for the messages: `{ minimum: "1.00", currency: "THB" }`. */
   values?: Record<string, string>;
-  constraint?: { [Field in NoInfer<Name>]?: Constraint };
+  constraint?: { [Field in NoInfer<Name>]?: FieldConstraint };
   defaultValue?: { [Field in NoInfer<Name>]?: string };
   /** The field that a person fills in first: it has the focus when the page opens, unless there is a reply to read. */
   firstField?: NoInfer<Name>;
-  /** A field that is in view with the button: its fault is told beside it alone. */
+  /** A field that is in view together with the button: its error is shown beside it only. */
   inView?: NoInfer<Name>;
   /** The button's `do`, on a page with several forms (by-button.server.ts). */
   button?: string;
@@ -38,16 +38,16 @@ interface FormKitSettings<Name extends string> {
   reply?: FormReply;
 }
 
-/** What takes back an earlier reply's messages: the page has gone on, or another of its forms was answered. */
+/** Clears an earlier reply's messages, once the page has gone on or another of its forms was answered. */
 const NO_RESULT = {};
 
 type InputType = "text" | "password" | "tel" | "date";
 
 /**
- * A form in the browser, conform's: keeps what was typed before hydration, validates a field when it loses focus and from
- * then on at every change, and restores the values of a refused form or of one interrupted by the end of the session.
- * `schema` is loaded when somebody goes to a field or types; until then, and without one, only the server validates. The
- * inputs are uncontrolled.
+ * A form in the browser, by conform: keeps what was typed before hydration, validates a field when it loses focus and then
+ * at every change, and restores the values of a refused form or of one interrupted by the end of the session. `schema` is
+ * loaded when somebody goes to a field or types; until then, and without one, only the server validates. The inputs are
+ * uncontrolled.
  */
 export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
   const { id, labels, schema, values, constraint, firstField, inView, button, own = {} } = settings;
@@ -56,13 +56,13 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
   const restored = isOwn(kept) ? kept : undefined;
   const { validator, start } = useValidator(schema);
   const hasRules = schema !== undefined && validator !== undefined;
-  /** Its messages go when something is changed. */
+  /** Without a schema, the server's messages go as soon as something is changed. */
   const isRefused = schema === undefined && Object.keys(reply?.result.error ?? {}).length > 0;
   const [form, fields] = useForm<Record<string, string>>({
     id,
     lastResult: reply?.result ?? NO_RESULT,
     defaultValue: { ...settings.defaultValue, ...restored },
-    constraint: constraint as Record<string, Constraint> | undefined,
+    constraint: constraint as Record<string, FieldConstraint> | undefined,
     shouldValidate: hasRules ? "onBlur" : isRefused ? "onInput" : "onSubmit",
     shouldRevalidate: hasRules || isRefused ? "onInput" : "onSubmit",
     onValidate: validator && (({ formData }) => validator(formData)),
@@ -105,7 +105,7 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
         if (target.matches("input, select, textarea") && !isUntouched(target, firstField)) void start();
       },
       onInput: () => void start(),
-      // What is chosen is done with before it is left.
+      // A choice is complete before its field is left.
       onChange({ target }: FormEvent<HTMLFormElement>) {
         if (hasRules && isChoice(target)) form.validate({ name: target.name });
       },
@@ -129,16 +129,16 @@ function isChoice(target: EventTarget): target is HTMLSelectElement | HTMLInputE
 }
 
 /**
- * Without conform's key, by which it would draw a field anew after a reset (no form of ours is reset) and which React
- * wants to be written out; and without the form's id, as the field stands within its form.
+ * Drops `key`, by which conform redraws a field after a reset (no form here is reset) and which React does not take from a
+ * spread; and `form`, because the field is inside its form.
  */
 function bare<Props extends { key?: unknown; form?: unknown }>({ key, form, ...props }: Props) {
   return props;
 }
 
 /**
- * Turns messages into text: the server sends texts, the browser's schema sends keys. The form inserts its own field
- * labels.
+ * Turns messages into text: the server sends texts, the browser's schema sends keys. In both the field's label is filled
+ * in.
  */
 function useMessages(values: Record<string, string> | undefined) {
   const { i18n } = useTranslation();
@@ -151,10 +151,10 @@ function useMessages(values: Record<string, string> | undefined) {
   };
 }
 
-/** Takes whatever is typed: its fault is told by the server, until it is changed. */
+/** Without a schema: takes whatever is typed, since the server validates. */
 const accept: Validator = (form) => parse(form, { resolve: () => ({ value: {} }) });
 
-/** A form's validator, loaded by `start`; undefined until then. Without a schema it accepts everything. */
+/** A form's validator, loaded by `start` and undefined until then. Without a schema it accepts everything. */
 function useValidator(load: (() => Promise<z.ZodType>) | undefined) {
   const { i18n } = useTranslation();
   const [validator, setValidator] = useState(() => (load ? undefined : accept));
@@ -173,7 +173,7 @@ function useValidator(load: (() => Promise<z.ZodType>) | undefined) {
       const loaded = createValidator(schema);
       setValidator(() => loaded);
     } catch {
-      // For example offline: the server validates, and the next focus or sign tries again.
+      // For example offline: the server validates, and the next focus or input tries again.
       isLoading.current = false;
     }
   }

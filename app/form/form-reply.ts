@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/react";
 /** A placeholder in the server's messages for the field's label. */
 export const FIELD_NAME = "{{field}}";
 
-/** A message about the result of a submission. */
+/** What a page says about the result of a submission. */
 export type Message =
   | { as: "alert"; tone: "positive" | "negative" | "warning"; text: string }
   /** Shown for a moment above everything (specification, section 8: red for failures). */

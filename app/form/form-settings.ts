@@ -15,12 +15,12 @@ export interface Refusal {
 }
 
 /** A form's result, to be shown on the same page. */
-export interface Answer<Content> {
+export interface FormAnswer<Content> {
   answer: Content;
 }
 
-/** A wait, or an attempt that is forgiven unless the operator answers it with a failure. */
-export type Limited = Wait | Attempt;
+/** Seconds to wait (null: none), or an attempt that counts only if the operator answers it with a failure. */
+export type LimitResult = Wait | Attempt;
 
 export interface PostFacts {
   request: Request;
@@ -32,31 +32,34 @@ export interface PostFacts {
   token: string;
 }
 
-/** What is sent along with a refused form. */
-export interface Refused<Content> {
+/** What is added to the reply to a refused form. */
+export interface RefusalExtras<Content> {
   headers?: HeadersInit;
   answer?: Content;
 }
 
-/** A form on the server, in order of execution. `Who` is the guard's result. */
+/** A form on the server; its steps in the order in which they run. `Who` is the guard's result. */
 export interface FormSettings<Who, Schema extends z.ZodType, Facts, Content> {
   /** Replaces the reading of text fields, for an upload. */
   read?(request: Request, facts: Omit<PostFacts, "typed" | "token"> & Who): Promise<FormData>;
   schema: Schema | ((facts: PostFacts & Who) => Schema);
-  /** Values for the messages: `{ minimum: "1.00", currency: "THB" }`; only a refused form asks for them. */
+  /** Values for the messages: `{ minimum: "1.00", currency: "THB" }`. Called only for a refused form. */
   values?(
     context: RequestContext,
     facts: PostFacts & Who,
   ): Record<string, string> | Promise<Record<string, string>>;
   /** The rate limit; beyond it the form says how long to wait (429). */
-  limit?(value: z.output<Schema>, facts: PostFacts & Who): Promise<Limited>;
+  limit?(value: z.output<Schema>, facts: PostFacts & Who): Promise<LimitResult>;
   /** The facts to review before `do=confirm` runs the form (product.md, confirmations). */
   review?(value: z.output<Schema>, facts: PostFacts & Who): Promise<Facts | Refusal>;
   /**
    * Performs the action. Errors from the operator or the store need no catching: the form shows them and keeps its
    * values.
    */
-  run(value: z.output<Schema>, facts: PostFacts & Who): Promise<Response | Refusal | Answer<Content>>;
-  /** May throw a redirect in place of the refused form. `failure` is undefined if our own rules refused it. */
-  onRefusal?(facts: PostFacts & Who & { failure: unknown }): Promise<Refused<Content> | undefined>;
+  run(value: z.output<Schema>, facts: PostFacts & Who): Promise<Response | Refusal | FormAnswer<Content>>;
+  /**
+   * Runs before a refused form is shown again, and may throw a redirect instead. `failure` is undefined if our own rules
+   * refused it.
+   */
+  onRefusal?(facts: PostFacts & Who & { failure: unknown }): Promise<RefusalExtras<Content> | undefined>;
 }

@@ -1,9 +1,9 @@
 import { onTyped } from "./on-typed";
 
-/** Lao mobile numbers begin so: 020 5555 1234. All others are grouped as Thai ones: 081 234 5678. */
+/** How Lao mobile numbers begin: 020 5555 1234. All others are grouped like Thai ones: 081 234 5678. */
 const LAO_MOBILE = "020";
 
-/** A phone number in groups, easier to compare with what was meant; anything but digits, spaces and dashes as typed. */
+/** A phone number in groups, which are easier to check. Text with anything but digits, spaces and dashes stays as typed. */
 export function groupPhone(typed: string): string {
   if (!/^[\d\s-]*$/.test(typed)) return typed;
   const digits = typed.replace(/\D/g, "");
@@ -18,12 +18,12 @@ export const groupsPhone = onTyped(function groupTyped(field) {
   const end = field.selectionEnd ?? field.value.length;
   const before = field.value.slice(0, end).replace(/\D/g, "").length;
   field.value = grouped;
-  const place = placeBehind(grouped, before);
-  field.setSelectionRange(place, place);
+  const cursor = positionBehind(grouped, before);
+  field.setSelectionRange(cursor, cursor);
 });
 
-/** The position behind so many digits. */
-function placeBehind(grouped: string, count: number): number {
+/** The position behind the first `count` digits. */
+function positionBehind(grouped: string, count: number): number {
   let left = count;
   for (let index = 0; index < grouped.length; index += 1) {
     if (left === 0) return index;

@@ -1,8 +1,8 @@
 import type { FormEvent, SyntheticEvent } from "react";
 
 /**
- * Handlers of an input whose value is changed while it is typed. Never while a keyboard composes: it would write what it
- * holds once more, and double it.
+ * Handlers of an input that reformats its value while it is typed. Not while a keyboard composes a character: it would
+ * insert that once more.
  */
 export function onTyped(change: (field: HTMLInputElement) => void) {
   return {

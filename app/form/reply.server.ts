@@ -13,8 +13,8 @@ interface ReplyOptions {
 }
 
 /**
- * A form to be shown again: the typed values without secrets (`isKept`), and each field's message in the member's
- * language.
+ * Conform's result for a form that is shown again: the typed values without secrets (`isKept`), and each field's message
+ * in the member's language.
  */
 export function reply<Form, Value>(
   submission: Submission<Form, string[], Value>,
@@ -28,7 +28,7 @@ export function reply<Form, Value>(
     field,
     messages?.map((message) => translate(message, { ...values, field: FIELD_NAME })) ?? null,
   ]);
-  // Only what is at fault is judged while it is typed; anything else when it is left.
+  // Only invalid fields are validated at every change; the others when they lose focus.
   return { ...result, error: Object.fromEntries(error), fields: Object.keys(result.error ?? {}) };
 }
 

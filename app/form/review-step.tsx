@@ -13,9 +13,9 @@ export interface ReviewWords {
   /** The confirming button's text, and its text while the form is being submitted. */
   confirm: ReactNode;
   confirming: string;
-  /** The text of the way back, if it does more than that. */
+  /** The back button's text, if it does more than go back. */
   back?: string;
-  /** Confirming ends what cannot be had back: a red button, and the way back as large beneath it. */
+  /** Confirming ends something for good: a red button, and below it an equally large one to go back. */
   isEnd?: boolean;
   /** The intent token of a form that moves money or grants something. */
   intent?: string;
@@ -27,7 +27,7 @@ interface ReviewStepProps extends ReviewWords {
   values: Record<string, string>;
 }
 
-/** The second step of a form with a review: the facts, a way back to the fields, and the confirming button. */
+/** The second step of a form with a review: the facts, a button back to the fields, and the confirming button. */
 export function ReviewStep({ form, values, facts, isEnd = false, ...words }: ReviewStepProps) {
   const { confirm, confirming, back, intent } = words;
   const { t } = useTranslation();

@@ -2,25 +2,25 @@ import { isKept } from "~/document/kept-fields";
 
 const KEY = "typed";
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface Typed {
+interface KeptPage {
   path: string;
-  /** Whose page it was (bound-form.tsx): what one member typed is for no other. */
+  /** The member whose page it was (bound-form.tsx): nobody else may get what was typed. */
   owner: string | undefined;
   fields: { name: string; value: string; isChecked?: boolean }[];
 }
 
 /** The inputs on this page that people fill in, without secrets. */
-function fieldsOfPage(): Field[] {
-  const fields = document.querySelectorAll<Field>("main input, main select, main textarea");
+function fieldsOfPage(): FormField[] {
+  const fields = document.querySelectorAll<FormField>("main input, main select, main textarea");
   return [...fields].filter(
     ({ name, type, disabled }) =>
       name !== "" && isKept(name) && !disabled && !["hidden", "password", "file"].includes(type),
   );
 }
 
-const isTicked = (field: Field): boolean | undefined =>
+const isTicked = (field: FormField): boolean | undefined =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type) ? field.checked : undefined;
 
 /** Keeps what was typed, in this tab only, while the page reloads in another language. */
@@ -30,7 +30,7 @@ export function keepTyped(owner: string | undefined): void {
     value: field.value,
     isChecked: isTicked(field),
   }));
-  const typed: Typed = { path: location.pathname, owner, fields };
+  const typed: KeptPage = { path: location.pathname, owner, fields };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));
   } catch {
@@ -48,13 +48,13 @@ export function putBackTyped(owner: string | undefined): void {
     among.filter(({ name }) => name === wanted).length;
   for (const field of fields) {
     const ticked = isTicked(field);
-    // One more or fewer, and it is unknown which is which.
+    // With one more or fewer of this name it is unknown which is which.
     if (ticked === undefined && countOf(all, field.name) !== countOf(fields, field.name)) continue;
     const index = typed.fields.findIndex(
       ({ name, value }) => name === field.name && (ticked === undefined || value === field.value),
     );
     if (index === -1) continue;
-    // Fields of one name stand in different forms, in the same order.
+    // Fields of the same name are in different forms, in the same order.
     const [own] = typed.fields.splice(index, 1);
     if (!own) continue;
     if (ticked !== undefined) {
@@ -68,11 +68,11 @@ export function putBackTyped(owner: string | undefined): void {
   }
 }
 
-function takeTyped(): Typed | undefined {
+function takeTyped(): KeptPage | undefined {
   try {
     const kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return kept === null ? undefined : (JSON.parse(kept) as Typed);
+    return kept === null ? undefined : (JSON.parse(kept) as KeptPage);
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ export interface FormKit {
   wasRestored: boolean;
   /** The form-level error. */
   wrong: string | undefined;
-  /** A field that is in view with the button: its fault is told beside it alone. */
+  /** A field that is in view together with the button: its error is shown beside it only. */
   inView: string | undefined;
   /** The invalid fields. */
   faulty: readonly { name: string; label: string }[];
@@ -27,7 +27,7 @@ interface ReplyTo {
   given?: FormReply | undefined;
 }
 
-/** The reply to one of a page's forms, and whether one is on its way. */
+/** The reply to one of a page's forms, and whether the form is being submitted. */
 export function useReply({ button, own = {}, given: withPage }: ReplyTo) {
   const routeReply = useActionData<FormReply>();
   const given = withPage ?? routeReply;
@@ -37,7 +37,7 @@ export function useReply({ button, own = {}, given: withPage }: ReplyTo) {
   return { reply, isPending: useIsPending(button, isOwn), isOwn };
 }
 
-/** A form without fields: a button, and what its reply says. `button` is its `do`, on a page with several forms. */
+/** A form without fields: a button, and the messages of its reply. `button` is its `do`, on a page with several forms. */
 export function useButtonForm(id: string, button?: string): FormKit {
   const { reply, isPending } = useReply({ button });
   const wrong = reply?.result.error?.[""]?.[0];

@@ -1,33 +1,37 @@
 import { useEffect, useRef } from "react";
 
 interface TouchedFields {
-  /** The form's. */
+  /** The form's id. */
   id: string;
-  /** Has the focus from the start. */
+  /** The field that has the focus from the start. */
   firstField: string | undefined;
+  /** Whether the form's schema is loaded. */
   isLoaded: boolean;
-  /** Loads the form's schema. */
+  /** Loads it. */
   start(): Promise<void>;
   validate(name: string): void;
   hasError(): boolean;
 }
 
-/** Validates the fields that were filled in before there was a script or a schema, once there is one. */
+/**
+ * Validates the fields that were filled in before the script or the schema was there, and keeps validation from moving a
+ * button while it is tapped.
+ */
 export function useTouchedFields({ id, firstField, isLoaded, ...form }: TouchedFields): void {
-  const now = useRef(form);
-  now.current = form;
+  const latest = useRef(form);
+  latest.current = form;
   useEffect(
     function startForWhatWasTypedBeforeTheScript() {
-      if (touchedFields(id).length > 0) void now.current.start();
+      if (touchedFields(id).length > 0) void latest.current.start();
     },
     [id],
   );
   useEffect(
     function validateWhatWasTypedMeanwhile() {
-      // A refusal that came meanwhile has yet to be read.
-      if (!isLoaded || now.current.hasError()) return;
+      // The server may have refused the form meanwhile: its messages stay.
+      if (!isLoaded || latest.current.hasError()) return;
       for (const field of touchedFields(id)) {
-        if (field !== document.activeElement) now.current.validate(field.name);
+        if (field !== document.activeElement) latest.current.validate(field.name);
       }
     },
     [id, isLoaded],
@@ -41,7 +45,7 @@ export function useTouchedFields({ id, firstField, isLoaded, ...form }: TouchedF
   );
 }
 
-/** Whether nobody went to this field: it has the focus from the start. */
+/** Whether this is the first field, still empty: it has the focus although nobody went to it. */
 export function isUntouched(field: EventTarget, firstField: string | undefined): boolean {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
   return isField && field.name === firstField && field.value === "";
@@ -60,8 +64,8 @@ function isTouched({ type, checked, defaultChecked, value, defaultValue }: HTMLI
 
 /**
  * When a field loses focus, its error message may move the button being tapped, so that the tap misses. This delays the
- * `focusout` events of `form` until the press has ended, and lets nobody hear those of fields that nobody went to.
- * Returns a function that stops it.
+ * `focusout` events of `form` until the press has ended, and suppresses those of untouched fields. Returns a function
+ * that stops it.
  */
 function leaveAfterTap(form: HTMLElement, isUntouched: (target: EventTarget) => boolean): () => void {
   const delayed = new Set<EventTarget>();
