@@ -1,6 +1,6 @@
 /**
- * Opens the device's share sheet with what `make` returns. Goes to the address `otherwise` if there is no share sheet, or
- * sharing fails; a member who closes the sheet needs no message.
+ * Opens the device's share sheet with what `make` returns. Goes to the address `otherwise` if there is no share sheet,
+ * or sharing fails; a member who closes the sheet needs no message.
  */
 export async function shareOr(otherwise: string, make: () => Promise<ShareData>): Promise<void> {
   try {
@@ -16,8 +16,8 @@ function canShareFile(file: File): boolean {
 }
 
 /**
- * Hands the file, and the link if there is one, to another app; saves the file where the browser cannot share it. Returns
- * whether the browser was asked to save it, which in-app browsers may not do.
+ * Hands the file, and the link if there is one, to another app; saves the file where the browser cannot share it.
+ * Returns whether the browser was asked to save it, which in-app browsers may not do.
  */
 export async function shareOrSave(file: File, url?: string): Promise<boolean> {
   if (canShareFile(file)) {

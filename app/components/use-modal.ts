@@ -27,8 +27,8 @@ function cancelByTapOutside(box: HTMLDialogElement): () => void {
 }
 
 /**
- * Makes an open dialog modal. It keeps its scroll position, and the focus stays in a field that the member went to before
- * the script came. Otherwise the title gets the focus.
+ * Makes an open dialog modal. It keeps its scroll position, and the focus stays in a field that the member went to
+ * before the script came. Otherwise the title gets the focus.
  */
 function showModal(box: HTMLDialogElement, title: HTMLElement | null): void {
   const { scrollTop } = box;

@@ -1,6 +1,6 @@
 /**
- * The few rules of a page without the build's stylesheets. They use the brand theme's variables; the theme's rules for a
- * band and buttons follow them.
+ * The few rules of a page without the build's stylesheets. They use the brand theme's variables; the theme's rules for
+ * a band and buttons follow them.
  */
 export const barePageCss = `
 *,::before,::after{box-sizing:border-box}

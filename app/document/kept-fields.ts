@@ -12,7 +12,7 @@ export function isKept(fieldName: string): boolean {
   return !UNKEPT.test(fieldName);
 }
 
-/** Whether a field is the intent of an operation that the form starts; forms of an earlier release have `giftIntent`. */
+/** Whether a field is the intent of an operation that the form starts; older releases' forms have `giftIntent`. */
 export function isIntent(fieldName: string): boolean {
   return /intent/i.test(fieldName);
 }

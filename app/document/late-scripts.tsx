@@ -4,8 +4,8 @@ import { LateSheet } from "./root-styles";
 
 /**
  * Remix's scripts and the sheet, put into the page once it is painted: a page can be read, and its forms sent, without
- * them. A hidden page is not painted, so it gets them at once; the timer is for browsers that paint late or do not report
- * it.
+ * them. A hidden page is not painted, so it gets them at once; the timer is for browsers that paint late or do not
+ * report it.
  */
 export function LateScripts() {
   const { nonce } = useDocument();
@@ -24,8 +24,9 @@ export function LateScripts() {
 }
 
 /**
- * Remix writes the page's data as calls of `__remixContext.streamController`, which its first script creates: until that
- * script runs, the calls are held here. Safari before 14.1 has no TextEncoderStream, so the texts are encoded here.
+ * Remix writes the page's data as calls of `__remixContext.streamController`, which its first script creates: until
+ * that script runs, the calls are held here. Safari before 14.1 has no TextEncoderStream, so the texts are encoded
+ * here.
  */
 export const startScript = `{
 let held=[],begun,d=document,w=window;

@@ -67,7 +67,7 @@ function isSheetLinked(href: string): boolean {
   return sheetInHead(href) !== null;
 }
 
-/** Links the site's sheet at the end of the head, unless it is there. Resolves once it has loaded; never if it fails. */
+/** Links the site's sheet at the end of the head, once. Resolves when it has loaded; never if it fails. */
 function linkSheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     if (isSheetLinked(href)) return resolve();

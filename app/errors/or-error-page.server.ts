@@ -36,7 +36,7 @@ export async function orPanel<T>(
   }
 }
 
-/** Like `orPanel`, for the main part of a page: if the call was not made because of overload, it throws an error page. */
+/** Like `orPanel`, for the main part of a page: throws an error page if the call was not made because of overload. */
 export function ownOrPanel<T>(answer: Promise<T>, context: RequestContext) {
   const own = answer.catch((error: unknown) => {
     throw error instanceof Overloaded ? failure("overloaded", context) : error;

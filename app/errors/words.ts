@@ -139,8 +139,8 @@ export function wordsOf(message: string | undefined): CodeWords | undefined {
 }
 
 /**
- * Whether the text of a code or message says where the money is, so that no general sentence is needed. Nothing is added
- * to an operator's own text: it may say something else.
+ * Whether the text of a code or message says where the money is, so that no general sentence is needed. Nothing is
+ * added to an operator's own text: it may say something else.
  */
 export function saysWhereMoneyIs(message: string | undefined): boolean {
   const known = wordsOf(message);

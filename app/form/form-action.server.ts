@@ -17,8 +17,8 @@ import { confirmedTexts, reply } from "./reply.server";
 type Guard<Who> = (request: Request, context: RequestContext) => Promise<Who>;
 
 /**
- * Creates route actions for forms behind one guard: guard, read, parse, limit, review, run, reply. The guard comes first,
- * because it keeps what was typed if the session has ended.
+ * Creates route actions for forms behind one guard: guard, read, parse, limit, review, run, reply. The guard comes
+ * first, because it keeps what was typed if the session has ended.
  */
 export function formFor<Who extends object>(guard: Guard<Who>) {
   return <Schema extends z.ZodType, Facts = never, Content = never>(
@@ -91,7 +91,10 @@ function isRefusal(outcome: unknown): outcome is Refusal {
   return typeof outcome === "object" && outcome !== null && "text" in outcome;
 }
 
-/** Throws TooOften beyond the limit. Only a failure that the operator answered stays counted: a lost answer is no wrong guess. */
+/**
+ * Throws TooOften beyond the limit. Only a failure that the operator answered stays counted: a lost answer is no wrong
+ * guess.
+ */
 async function withinLimit<T>(limited: LimitResult = null, act: () => Promise<T>): Promise<T> {
   const attempt = typeof limited === "object" ? limited : { wait: limited, forgive: async () => undefined };
   if (attempt !== null && attempt.wait !== null) throw new TooOften(attempt.wait);

@@ -37,8 +37,8 @@ export function FormFrame({ form, className, reloadDocument, isHidden, replace, 
 }
 
 /**
- * The form-level error or the list of invalid fields; otherwise a note that values were restored. With script a field in
- * view has the focus, so its error is shown there only.
+ * The form-level error or the list of invalid fields; otherwise a note that values were restored. With script a field
+ * in view has the focus, so its error is shown there only.
  */
 function FormAlert({ form: { wrong, faulty, inView, wasRestored } }: { form: FormKit }) {
   const { t } = useTranslation();

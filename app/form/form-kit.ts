@@ -44,10 +44,10 @@ const NO_RESULT = {};
 type InputType = "text" | "password" | "tel" | "date";
 
 /**
- * A form in the browser, by conform: keeps what was typed before hydration, validates a field when it loses focus and then
- * at every change, and restores the values of a refused form or of one interrupted by the end of the session. `schema` is
- * loaded when somebody goes to a field or types; until then, and without one, only the server validates. The inputs are
- * uncontrolled.
+ * A form in the browser, by conform: keeps what was typed before hydration, validates a field when it loses focus and
+ * then at every change, and restores the values of a refused form or of one interrupted by the end of the session.
+ * `schema` is loaded when somebody goes to a field or types; until then, and without one, only the server validates.
+ * The inputs are uncontrolled.
  */
 export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
   const { id, labels, schema, values, constraint, firstField, inView, button, own = {} } = settings;
@@ -129,16 +129,16 @@ function isChoice(target: EventTarget): target is HTMLSelectElement | HTMLInputE
 }
 
 /**
- * Drops `key`, by which conform redraws a field after a reset (no form here is reset) and which React does not take from a
- * spread; and `form`, because the field is inside its form.
+ * Drops `key`, by which conform redraws a field after a reset (no form here is reset) and which React does not take
+ * from a spread; and `form`, because the field is inside its form.
  */
 function bare<Props extends { key?: unknown; form?: unknown }>({ key, form, ...props }: Props) {
   return props;
 }
 
 /**
- * Turns messages into text: the server sends texts, the browser's schema sends keys. In both the field's label is filled
- * in.
+ * Turns messages into text: the server sends texts, the browser's schema sends keys. In both the field's label is
+ * filled in.
  */
 function useMessages(values: Record<string, string> | undefined) {
   const { i18n } = useTranslation();

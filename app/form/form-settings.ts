@@ -58,8 +58,8 @@ export interface FormSettings<Who, Schema extends z.ZodType, Facts, Content> {
    */
   run(value: z.output<Schema>, facts: PostFacts & Who): Promise<Response | Refusal | FormAnswer<Content>>;
   /**
-   * Runs before a refused form is shown again, and may throw a redirect instead. `failure` is undefined if our own rules
-   * refused it.
+   * Runs before a refused form is shown again, and may throw a redirect instead. `failure` is undefined if our own
+   * rules refused it.
    */
   onRefusal?(facts: PostFacts & Who & { failure: unknown }): Promise<RefusalExtras<Content> | undefined>;
 }

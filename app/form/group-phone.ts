@@ -3,7 +3,7 @@ import { onTyped } from "./on-typed";
 /** How Lao mobile numbers begin: 020 5555 1234. All others are grouped like Thai ones: 081 234 5678. */
 const LAO_MOBILE = "020";
 
-/** A phone number in groups, which are easier to check. Text with anything but digits, spaces and dashes stays as typed. */
+/** Groups a phone number, so that it is easier to check. Text other than digits, spaces and dashes stays as typed. */
 export function groupPhone(typed: string): string {
   if (!/^[\d\s-]*$/.test(typed)) return typed;
   const digits = typed.replace(/\D/g, "");

@@ -13,8 +13,8 @@ interface ReplyOptions {
 }
 
 /**
- * Conform's result for a form that is shown again: the typed values without secrets (`isKept`), and each field's message
- * in the member's language.
+ * Conform's result for a form that is shown again: the typed values without secrets (`isKept`), and each field's
+ * message in the member's language.
  */
 export function reply<Form, Value>(
   submission: Submission<Form, string[], Value>,

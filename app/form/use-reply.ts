@@ -37,7 +37,7 @@ export function useReply({ button, own = {}, given: withPage }: ReplyTo) {
   return { reply, isPending: useIsPending(button, isOwn), isOwn };
 }
 
-/** A form without fields: a button, and the messages of its reply. `button` is its `do`, on a page with several forms. */
+/** A form without fields: a button and its reply's messages. `button` is its `do`, on a page with several forms. */
 export function useButtonForm(id: string, button?: string): FormKit {
   const { reply, isPending } = useReply({ button });
   const wrong = reply?.result.error?.[""]?.[0];

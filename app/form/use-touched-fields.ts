@@ -14,8 +14,8 @@ interface TouchedFields {
 }
 
 /**
- * Validates the fields that were filled in before the script or the schema was there, and keeps validation from moving a
- * button while it is tapped.
+ * Validates the fields that were filled in before the script or the schema was there, and keeps validation from moving
+ * a button while it is tapped.
  */
 export function useTouchedFields({ id, firstField, isLoaded, ...form }: TouchedFields): void {
   const latest = useRef(form);

@@ -64,7 +64,7 @@ export function askInPageLanguage(language: string): void {
     headers.set(PAGE_LANGUAGE, language);
     const own = { ...init, headers };
     const answer = await fetch(input, own);
-    // The browser itself asked ahead of a tap (document/ahead-of-taps.tsx), and cannot name the page's language.
+    // The browser itself asked ahead of a tap (document/prefetch-next-screen.tsx), and cannot name the page's language.
     const isOther = ![null, language].includes(answer.headers.get("content-language"));
     return isOther ? fetch(input, { ...own, cache: "reload" }) : answer;
   };

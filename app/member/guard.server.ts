@@ -123,9 +123,9 @@ function redirectOf(
 type SessionEnding = Pick<EndedSession, "reason" | "username"> | null;
 
 /**
- * Redirects to /login with a full page load, so that nothing personal stays. Keeps where the member was, with the form's
- * values, and why the session ended. Keeps nothing of a POST from an unknown member or from another member's page: the
- * next person to sign in would get what a stranger typed.
+ * Redirects to /login with a full page load, so that nothing personal stays. Keeps where the member was, with the
+ * form's values, and why the session ended. Keeps nothing of a POST from an unknown member or from another member's
+ * page: the next person to sign in would get what a stranger typed.
  */
 async function toLogin(
   ended: SessionEnding,

@@ -45,8 +45,8 @@ type RequestLine = Line & { requestId: string };
 type Made = Response | Refusal | PackedPage;
 
 /**
- * How long the browser may keep the data that it asked for ahead of a tap (document/ahead-of-taps.tsx); Chromium takes it
- * once within five minutes whatever this says.
+ * How long the browser may keep the data that it asked for ahead of a tap (document/prefetch-next-screen.tsx); Chromium
+ * takes it once within five minutes whatever this says.
  */
 const UNTIL_TAPPED = "private, max-age=10";
 
