@@ -28,3 +28,26 @@ export type MediaKind = (typeof mediaKinds)[number];
 
 /** What a button does; any other word is `other`, which does nothing. */
 export const buttonTypes = ["web", "call", "postback", "other"] as const;
+
+/** A button by what it does: a link's and a call's payload is an address, which only a text is; a reply's is any JSON. */
+export type ChatButton = { title: string } & (
+  | { type: "web" | "call"; payload: string | undefined }
+  | { type: "postback" | "other"; payload: unknown }
+);
+
+/** The parts of a button as they were read. */
+interface ButtonParts {
+  title: string | undefined;
+  type: (typeof buttonTypes)[number];
+  payload: unknown;
+}
+
+/** The buttons of a message that have a title; the others are omitted. */
+export function titledButtons(all: readonly ButtonParts[]): ChatButton[] {
+  return all.flatMap(({ title, type, payload }): ChatButton[] => {
+    if (title === undefined) return [];
+    if (type === "postback" || type === "other") return [{ title, type, payload }];
+    const address = Number.isSafeInteger(payload) ? String(payload) : payload;
+    return [{ title, type, payload: typeof address === "string" ? address : undefined }];
+  });
+}

@@ -14,15 +14,16 @@ export interface FileLimits {
   videoMaxBytes: number;
 }
 
-type Sent = Exclude<MediaKind, "file">;
+/** What a customer's file is sent as. */
+export type SentMedia = Exclude<MediaKind, "file">;
 
 export type FileVerdict =
-  | { ok: true; media: Sent }
+  | { ok: true; media: SentMedia }
   | { ok: false; problem: "unsupported" }
   | { ok: false; problem: "tooLarge"; maxBytes: number };
 
 /** What a customer may send (specification, section 5). */
-export const sentKinds: Readonly<Record<Sent, readonly FileKind[]>> = {
+export const sentKinds: Readonly<Record<SentMedia, readonly FileKind[]>> = {
   image: ["png", "jpeg", "gif"],
   video: ["mp4", "quicktime"],
 };
@@ -34,7 +35,7 @@ function hasExtension(name: string): boolean {
   return /[^./\\]\.[A-Za-z0-9]{1,10}$/.test(name.trim());
 }
 
-function mediaOf(kind: FileKind | undefined): Sent | undefined {
+function mediaOf(kind: FileKind | undefined): SentMedia | undefined {
   const all = ["image", "video"] as const;
   return all.find((media) => kind !== undefined && sentKinds[media].includes(kind));
 }

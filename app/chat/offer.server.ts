@@ -2,7 +2,7 @@ import type { OperatorConfig } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { findLookup } from "~/lookups/lookups.server";
 import { paths } from "~/paths";
-import { findGuestId } from "./guest-id.server";
+import { findGuestId } from "./party.server";
 
 /** What the chat button needs; null when there is no chat. */
 export interface ChatOffer {
@@ -18,15 +18,10 @@ export async function isChatOn(context: RequestContext): Promise<boolean> {
   return (await findLookup("enableChatWidget", context))?.enableChatWidget ?? false;
 }
 
-interface Place {
-  placement: OperatorConfig["chat"]["placement"];
-  isMember: boolean;
-}
-
-/** For the contact screens or the frame, whichever the brand shows the button on. */
+/** For a screen that has a chat button where the brand's `placement` is this one: the contact screens, or the frame. */
 export async function chatOffer(
   request: Request,
-  { placement, isMember }: Place,
+  { placement, isMember }: { placement: OperatorConfig["chat"]["placement"]; isMember: boolean },
   context: RequestContext,
 ): Promise<ChatOffer | null> {
   if (context.brand.chat.placement !== placement || !(await isChatOn(context))) return null;
@@ -36,7 +31,7 @@ export async function chatOffer(
   };
 }
 
-/** Beside what a member may ask about; messages are looked for when it is opened: their count has its place elsewhere. */
+/** For a member's screen with links that ask about an operation. It does not check for messages before it is opened. */
 export async function askOffer(request: Request, context: RequestContext): Promise<ChatOffer | null> {
   const offer = await chatOffer(request, { placement: "contact", isMember: true }, context);
   return offer && { ...offer, isKnown: false };

@@ -3,9 +3,14 @@ import { chatText } from "schemas/fields";
 import type { OperatorConfig } from "schemas/operator";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
+import { fileSize } from "~/format/file-size";
 import type { Wait } from "~/limits/attempt.server";
-import { CUSTOMER } from "./message";
+import { receiveUpload } from "~/uploads/receive-upload.server";
+import { UploadRefused } from "~/uploads/upload-refused";
+import { refuse } from "./endpoint.server";
+import { type SentMedia, sentKinds } from "./file-rules";
 import type { Party } from "./party.server";
+import { CUSTOMER } from "./protocol/message";
 
 const MOST_TITLE = 2_000;
 const MOST_ADDRESS = 2_000;
@@ -16,7 +21,7 @@ const postback = z.strictObject({
 });
 
 /** The path stands in both fields; the proof is of `url`. */
-const media = z
+const file = z
   .strictObject({
     url: z.string().min(1).max(MOST_ADDRESS),
     fileType: z.enum(["image", "video"]),
@@ -32,11 +37,11 @@ function sentMessage(brand: OperatorConfig) {
       payload: z.strictObject({ message: chatText(brand) }),
     }),
     z.strictObject({ message_type: z.literal("postback"), payload: postback }),
-    z.strictObject({ message_type: z.literal("media"), payload: media }),
+    z.strictObject({ message_type: z.literal("media"), payload: file }),
   ]);
 }
 
-export type CustomerMessage = z.output<ReturnType<typeof sentMessage>>;
+type CustomerMessage = z.output<ReturnType<typeof sentMessage>>;
 
 /** Validates a message from the page; undefined for anything that our page does not send. */
 export function readMessage(
@@ -83,4 +88,29 @@ export async function sendMessage(
   };
   const { timestamp } = await party.operator.chat.sendMessage({ conversation });
   return { sentAt, timestamp };
+}
+
+/** Streams a file to the operator. Returns its path there, or a Response with the refusal. */
+export async function forwardFile(
+  media: SentMedia,
+  request: Request,
+  party: Party,
+  context: RequestContext,
+): Promise<string | Response> {
+  const { videoMaxBytes, fileMaxBytes } = context.brand.chat;
+  const maxBytes = media === "video" ? videoMaxBytes : fileMaxBytes;
+  try {
+    const { file } = await receiveUpload(request, { maxBytes, kinds: sentKinds[media], required: [] });
+    const { uploadImage, uploadVideo } = party.operator.chat;
+    const answer = (media === "video" ? uploadVideo : uploadImage)({ file });
+    const { path } = await answer.catch((error: unknown) => {
+      throw file.fault() ?? error;
+    });
+    return path;
+  } catch (error) {
+    if (!(error instanceof UploadRefused)) throw error;
+    const t = context.texts.t(context.locale);
+    if (error.fault !== "tooLarge") return refuse(415, t("chat:file.unsupported"));
+    return refuse(413, t("chat:file.tooLarge", { size: fileSize(maxBytes) }));
+  }
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createSeals } from "~/session/seal.server";
 import { CookieJar } from "../../tests/support/cookies";
 import { firstSecret } from "../../tests/support/sessions";
-import { findGuestId, newGuest } from "./guest-id.server";
+import { findGuestId, newGuest } from "./party.server";
 
 const parts = { seals: createSeals([firstSecret]), isSecure: true };
 

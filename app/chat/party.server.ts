@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { RequestContext } from "~/context";
+import { readCookie, serializeCookie } from "~/cookies/cookie.server";
 import { guestOperator, type Member, requireMember } from "~/member/guard.server";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { findGuestId, newGuest } from "./guest-id.server";
 
 /** The person who chats: the session's member, or the guest of our sealed cookie. An id never comes from a page. */
 export interface Party {
@@ -71,4 +72,32 @@ export async function ownNamesOf(party: Party): Promise<string[]> {
 
 function tagOf(id: string, { seals }: Pick<RequestContext, "seals">): string {
   return seals("chat-party").name(id);
+}
+
+/** The name that section 3 of the specification gives. */
+const GUEST_COOKIE = "guest-id";
+
+const LIFE_MS = 365 * 24 * 3_600_000;
+
+/**
+ * The guest's id from the sealed cookie. We create the ids, so that nobody can pass as a member or another guest and
+ * open their room.
+ */
+export function findGuestId(request: Request, { seals }: Pick<RequestContext, "seals">): string | undefined {
+  const [id = "", proof = ""] = (readCookie(request, GUEST_COOKIE) ?? "").split(".");
+  return id !== "" && proof === proofOf(id, seals) ? id : undefined;
+}
+
+/** A new guest's id, and the Set-Cookie header that stores it. */
+export function newGuest({ seals, isSecure }: Pick<RequestContext, "seals" | "isSecure">): {
+  id: string;
+  cookie: string;
+} {
+  const id = `guest-${randomBytes(16).toString("base64url")}`;
+  const value = `${id}.${proofOf(id, seals)}`;
+  return { id, cookie: serializeCookie({ name: GUEST_COOKIE, value, isSecure, maxAgeMs: LIFE_MS }) };
+}
+
+function proofOf(id: string, seals: RequestContext["seals"]): string {
+  return seals("guest-id").name(id);
 }

@@ -1,12 +1,20 @@
 import * as z from "zod";
-import { buttonTypes, isSmallPayload, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "../chat-parts";
+import {
+  buttonTypes,
+  isSmallPayload,
+  MOST_CHARACTERS,
+  MOST_PARTS,
+  mediaKinds,
+  titledButtons,
+} from "../chat-parts";
 import { firstOf } from "./leniency";
 import { maybe, wireText } from "./wire";
 
 /**
  * What a chat message says, by its kind (operator-api.md, Chat). No message is lost for a fault in it: a field that
- * cannot be read is absent, and a message of no kind that we know is `unknown`. The browser has a reader of its own for
- * live messages, which agrees with this schema: app/chat/content.ts.
+ * cannot be read is absent, and a message of no kind that we know is `unknown`. Our server reads the history by this
+ * schema. Live messages reach the browser directly; it has no zod and reads them into the same type
+ * (app/chat/protocol/live-message.ts).
  */
 
 const text = wireText.transform((all) => all.slice(0, MOST_CHARACTERS));
@@ -38,10 +46,9 @@ function parts<Part extends z.ZodType>(part: Part) {
 /** What a button sends: any JSON that is small enough. */
 const sent = maybe(z.unknown()).transform((value) => (isSmallPayload(value) ? value : undefined));
 
-/** Those without a title are omitted. */
 const buttons = parts(
   fields({ title: maybeText, type: word(buttonTypes, "other"), payload: sent }),
-).transform((all) => all.flatMap(({ title, ...rest }) => (title === undefined ? [] : [{ title, ...rest }])));
+).transform(titledButtons);
 
 const card = fields({ title: maybeText, subtitle: maybeText, image_url: maybeText, buttons });
 
@@ -82,5 +89,4 @@ const unknownKind = z
 export const ChatContent = z.union([knownKinds, unknownKind]);
 export type ChatContent = z.output<typeof ChatContent>;
 
-export type ChatButton = z.output<typeof buttons>[number];
 export type ChatCard = z.output<typeof card>;

@@ -16,6 +16,7 @@ export const conversation = z.object({
   timestamp: maybe(wireText),
   session_id: maybe(wireText),
 });
+export type Conversation = z.output<typeof conversation>;
 
 const party = { userId: z.string().optional(), guestId: z.string().optional() };
 

@@ -1,12 +1,11 @@
+import { chat } from "schemas/contract/chat";
 import { io } from "socket.io-client";
 import { expect } from "vitest";
 import { WebSocket } from "ws";
-import { ChatSession } from "~/chat/chat-session";
-import type { OpenLink } from "~/chat/connection";
-import { spokenText } from "~/chat/content";
-import { socketIoLink, socketIoOptions } from "~/chat/socket-io-link";
-import { realTimers } from "~/chat/timers";
-import { webSocketAddress, webSocketLink } from "~/chat/web-socket-link";
+import { ChatSession } from "~/chat/protocol/chat-session";
+import { type OpenLink, realTimers } from "~/chat/protocol/connection";
+import { spokenText } from "~/chat/protocol/message";
+import { socketIoLink, socketIoOptions, webSocketAddress, webSocketLink } from "~/chat/protocol/sockets";
 import type { OperatorClient } from "./operator-under-test";
 
 const linksTo: Record<string, (url: string) => OpenLink> = {
@@ -38,7 +37,7 @@ export function chatOf(operator: OperatorClient, name: string) {
     server: {
       async history(page) {
         const { body } = await operator.call("chat.history", { guestId, ...page });
-        return (body as { conversations: unknown[] }).conversations;
+        return chat.history.response.parse(body).conversations;
       },
       async send(message, sentAt) {
         const createdAt = new Date(sentAt).toISOString();

@@ -1,6 +1,7 @@
 import { chat } from "schemas/contract/chat";
 import { beforeAll, describe, expect, it } from "vitest";
-import { contentOf, spokenText } from "~/chat/content";
+import { contentOf } from "~/chat/protocol/live-message";
+import { spokenText } from "~/chat/protocol/message";
 import { freshOperator } from "../support/shared-operator";
 import type { TestMember } from "./operator-under-test";
 

@@ -1,14 +1,14 @@
-import { spokenText } from "~/chat/content";
-import { ChatHistory } from "~/chat/history";
-import type { ChatMessage } from "~/chat/message";
-import { ChatThread } from "~/chat/thread";
+import { ChatHistory } from "~/chat/protocol/history";
+import { type ChatMessage, messageOf, spokenText } from "~/chat/protocol/message";
+import { textMessage } from "~/chat/protocol/outbox";
+import { ChatThread } from "~/chat/protocol/thread";
 
 export const context = { room: "room-1" };
 const start = Date.parse("2031-05-01T08:00:00.000Z");
 
 /** An operator with a history, and a member who reads it through pages and the events that arrive. */
 export function room({ messages = 0, limit = 10 } = {}) {
-  const kept: object[] = [];
+  const kept: ChatMessage[] = [];
   const calls: number[] = [];
   const missed: ChatMessage[] = [];
   const thread = new ChatThread(context);
@@ -16,9 +16,10 @@ export function room({ messages = 0, limit = 10 } = {}) {
   let failures = 0;
   const post = (isHeard = false) => {
     const createdAt = new Date(start + kept.length * 100).toISOString();
-    const message = { message_type: "text", payload: { message: `${kept.length + 1}` } };
-    kept.unshift({ sender: "staff", message, createdAt });
-    if (isHeard) thread.addEvent(kept[0]);
+    const message = textMessage(`${kept.length + 1}`);
+    const posted = messageOf({ sender: "staff", message, createdAt }, context);
+    kept.unshift(posted);
+    if (isHeard) thread.addEvent(posted);
   };
   for (let index = 0; index < messages; index += 1) post();
   const history = new ChatHistory({

@@ -1,6 +1,5 @@
 import { expect, vi } from "vitest";
-import { ChatConnection, type LinkEvents } from "~/chat/connection";
-import { realTimers } from "~/chat/timers";
+import { ChatConnection, type LinkEvents, realTimers } from "~/chat/protocol/connection";
 
 /** A simulated network and a connection that uses it; `links` holds every link that was tried. */
 export function network({ isSteady = false, random = 0, retryMs = 500 } = {}) {

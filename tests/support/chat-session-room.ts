@@ -1,10 +1,9 @@
+import { conversation } from "schemas/contract/chat";
 import { vi } from "vitest";
-import { ChatSession } from "~/chat/chat-session";
-import type { LinkEvents } from "~/chat/connection";
-import { spokenText } from "~/chat/content";
-import { CUSTOMER } from "~/chat/message";
-import type { OutgoingFile, SentMessage } from "~/chat/outbox";
-import { realTimers } from "~/chat/timers";
+import { ChatSession } from "~/chat/protocol/chat-session";
+import { type LinkEvents, realTimers } from "~/chat/protocol/connection";
+import { CUSTOMER, spokenText } from "~/chat/protocol/message";
+import type { OutgoingFile, SentMessage } from "~/chat/protocol/outbox";
 
 type Way = "answers" | "loses the answer" | "fails";
 
@@ -46,11 +45,11 @@ export function sessionRoom({
     createdAt: (bears === "sent" && sent) || stored,
     __v: kept.length,
   });
-  const post = (conversation: { sender: string; message: object; sent?: string }) => {
+  const post = (said: { sender: string; message: object; sent?: string }) => {
     vi.advanceTimersByTime(1);
-    const one = { ...conversation, stored: new Date().toISOString() };
+    const one = { ...said, stored: new Date().toISOString() };
     kept.unshift(one);
-    if (isUp && (isEchoing || conversation.sender !== CUSTOMER)) events?.received(written(one, echoBears));
+    if (isUp && (isEchoing || said.sender !== CUSTOMER)) events?.received(written(one, echoBears));
     return one.stored;
   };
   const session = new ChatSession<string>({
@@ -72,7 +71,7 @@ export function sessionRoom({
     },
     server: {
       history: async ({ limit, skip }) =>
-        kept.slice(skip, skip + limit).map((one) => written(one, historyBears)),
+        kept.slice(skip, skip + limit).map((one) => conversation.parse(written(one, historyBears))),
       async send(message, sentAt) {
         sends.push(message);
         if (way === "fails") throw new Error("refused");

@@ -1,12 +1,13 @@
-import type { ChatButton } from "schemas/contract/chat-content";
+import type { ChatButton } from "schemas/chat-parts";
 import { Icon } from "~/components/icon";
 import { OwnForm } from "~/form/bound-form";
-import { phoneAddress, webAddress } from "../links";
-import { postbackMessage } from "../outbox";
-import { textOf } from "../wire-value";
+import { postbackMessage } from "../protocol/outbox";
 import { ChatIcon } from "./chat-icon";
+import { phoneAddress, webAddress } from "./links";
 import * as css from "./message.css";
-import type { OnPostback } from "./place";
+
+/** Sends the reply of a tapped button or quick reply. Absent without JavaScript, where a form sends it. */
+export type OnPostback = (title: string, payload: unknown) => void;
 
 interface ButtonsProps {
   buttons: readonly ChatButton[];
@@ -36,10 +37,11 @@ interface OneButtonProps extends Omit<ButtonsProps, "buttons"> {
 }
 
 /** A link without a safe address is kept as plain text. */
-function OneButton({ button: { title, type, payload }, className, onPostback }: OneButtonProps) {
-  switch (type) {
+function OneButton({ button, className, onPostback }: OneButtonProps) {
+  const { title } = button;
+  switch (button.type) {
     case "web": {
-      const href = webAddress(textOf(payload) ?? "");
+      const href = webAddress(button.payload ?? "");
       return href === undefined ? (
         <Idle title={title} />
       ) : (
@@ -50,7 +52,7 @@ function OneButton({ button: { title, type, payload }, className, onPostback }: 
       );
     }
     case "call": {
-      const href = phoneAddress(textOf(payload) ?? "");
+      const href = phoneAddress(button.payload ?? "");
       return href === undefined ? (
         <Idle title={title} />
       ) : (
@@ -60,13 +62,15 @@ function OneButton({ button: { title, type, payload }, className, onPostback }: 
         </a>
       );
     }
-    case "postback":
+    case "postback": {
+      const { payload } = button;
       if (!onPostback) return <PostbackForm title={title} payload={payload} className={className} />;
       return (
         <button className={className} type="button" onClick={() => onPostback(title, payload)}>
           {title}
         </button>
       );
+    }
     case "other":
       return <Idle title={title} />;
   }

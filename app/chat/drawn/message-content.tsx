@@ -1,19 +1,29 @@
 import { useTranslation } from "react-i18next";
 import type { ChatCard, ChatContent } from "schemas/contract/chat-content";
-import { pictureAddress, webAddress } from "../links";
-import { ButtonList } from "./button-list";
-import { MediaView, Picture } from "./media-view";
+import { Icon } from "~/components/icon";
+import { ButtonList, type OnPostback } from "./button-list";
+import { ChatIcon } from "./chat-icon";
+import { fileName, pictureAddress, webAddress } from "./links";
 import * as css from "./message.css";
-import type { DrawingPlace, OnPostback } from "./place";
+
+/** What rendering a message depends on besides the message itself. */
+export interface DisplaySettings {
+  brandName: string;
+  /** For relative addresses in messages. Videos from here play in the page; others open on their own. */
+  operatorOrigin: string;
+  /** Whether pictures may come from http on loopback. */
+  allowsLoopback: boolean;
+  zoneMinutes: number;
+}
 
 interface ContentProps {
   content: ChatContent;
-  place: DrawingPlace;
+  settings: DisplaySettings;
   onPostback?: OnPostback;
 }
 
 /** Renders a message's content. React escapes all texts. */
-export function ContentView({ content, place, onPostback }: ContentProps) {
+export function MessageContent({ content, settings, onPostback }: ContentProps) {
   const { t } = useTranslation("chat");
   switch (content.message_type) {
     case "text":
@@ -24,7 +34,7 @@ export function ContentView({ content, place, onPostback }: ContentProps) {
       return (
         <>
           <Said text={content.payload.message} className={css.bubble} />
-          <MediaView media={content.payload} place={place} />
+          <Media media={content.payload} settings={settings} />
         </>
       );
     case "buttons":
@@ -47,7 +57,7 @@ export function ContentView({ content, place, onPostback }: ContentProps) {
         </>
       );
     case "generic":
-      return <Cards cards={content.payload.elements} place={place} onPostback={onPostback} />;
+      return <Cards cards={content.payload.elements} settings={settings} onPostback={onPostback} />;
     case "unknown":
       return <p className={css.unknown}>{t("unknown")}</p>;
   }
@@ -59,15 +69,15 @@ function Said({ text, className }: { text: string | undefined; className: string
 
 interface CardsProps {
   cards: readonly ChatCard[];
-  place: DrawingPlace;
+  settings: DisplaySettings;
   onPostback?: OnPostback;
 }
 
-function Cards({ cards, place, onPostback }: CardsProps) {
+function Cards({ cards, settings, onPostback }: CardsProps) {
   const seen = new Map<string, number>();
   return cards.map(({ title = "", subtitle, image_url = "", buttons }) => {
-    const address = webAddress(image_url, place.operatorOrigin) ?? "";
-    const picture = pictureAddress(address, place.allowsLoopback);
+    const address = webAddress(image_url, settings.operatorOrigin) ?? "";
+    const picture = pictureAddress(address, settings.allowsLoopback);
     const times = (seen.get(title) ?? 0) + 1;
     seen.set(title, times);
     return (
@@ -81,4 +91,43 @@ function Cards({ cards, place, onPostback }: CardsProps) {
       </div>
     );
   });
+}
+
+interface MediaProps {
+  media: Extract<ChatContent, { message_type: "media" }>["payload"];
+  settings: DisplaySettings;
+}
+
+/** A picture, a video or a file. What cannot be shown safely becomes a link, or a note when there is no safe link. */
+function Media({ media: { url = "", filePath = "", fileType }, settings }: MediaProps) {
+  const { t } = useTranslation("chat");
+  const href = webAddress(url, settings.operatorOrigin) ?? webAddress(filePath, settings.operatorOrigin);
+  if (href === undefined) return <p className={css.said}>{t("media.none")}</p>;
+  const picture = fileType === "image" ? pictureAddress(href, settings.allowsLoopback) : undefined;
+  if (picture !== undefined) return <Picture address={picture} label={t("media.image")} />;
+  if (fileType === "video" && new URL(href).origin === settings.operatorOrigin) {
+    return (
+      <video className={css.video} src={href} controls preload="metadata" aria-label={t("media.video")}>
+        {/* Chat videos have no captions. */}
+        <track kind="captions" />
+      </video>
+    );
+  }
+  return (
+    <a className={css.file} href={href} target="_blank" rel="noopener noreferrer">
+      {fileType === "video" ? <Icon name="play" /> : <ChatIcon name="file" />}
+      <span>
+        <span>{t(`media.${fileType}`)}</span>
+        <small className={css.soft}>{fileName(href)}</small>
+      </span>
+    </a>
+  );
+}
+
+function Picture({ address, label }: { address: string; label: string }) {
+  return (
+    <a className={css.picture} href={address} target="_blank" rel="noopener noreferrer">
+      <img className={css.image} src={address} alt={label} loading="lazy" decoding="async" />
+    </a>
+  );
 }

@@ -6,11 +6,12 @@ import { describe, expect, it } from "vitest";
 import { createTexts } from "~/i18n/texts.server";
 import { attacks } from "../../../tests/attacks/strings";
 import { brandWith } from "../../../tests/support/brand-with";
-import { type ChatMessage, messageOf } from "../message";
-import { MessageItem } from "./message-item";
+import { liveMessage } from "../protocol/live-message";
+import type { ChatMessage } from "../protocol/message";
+import { clockOf, dayOf, MessageItem } from "./message-item";
 
 const origin = "https://api.operator.example";
-const place = { brandName: "Moon", operatorOrigin: origin, allowsLoopback: false, zoneMinutes: 420 };
+const settings = { brandName: "Moon", operatorOrigin: origin, allowsLoopback: false, zoneMinutes: 420 };
 const texts = createTexts(brandWith({}));
 
 async function page(element: ReactNode): Promise<string> {
@@ -27,12 +28,12 @@ async function page(element: ReactNode): Promise<string> {
 
 function message(message_type: string, payload: unknown, more: object = {}): ChatMessage {
   const conversation = { sender: "staff", createdAt: "2026-11-21T03:18:00.000Z", ...more };
-  const read = messageOf({ ...conversation, message: { message_type, payload } }, { room: "r" });
+  const read = liveMessage({ ...conversation, message: { message_type, payload } }, { room: "r" });
   return read ?? expect.fail();
 }
 
 const drawn = (one: ChatMessage, before?: ChatMessage, after?: ChatMessage) =>
-  page(<MessageItem message={one} before={before} after={after} place={place} />);
+  page(<MessageItem message={one} before={before} after={after} settings={settings} />);
 
 describe("a message", () => {
   it("of text is text, with its day, its time and who says it [2.69 6.06]", async () => {
@@ -115,7 +116,13 @@ describe("a message", () => {
             message("generic", { elements: [{ title: attack, subtitle: attack, image_url: attack }] }),
             message("postback", { title: attack }),
           ].map((one) => (
-            <MessageItem key={one.key} message={one} before={undefined} after={undefined} place={place} />
+            <MessageItem
+              key={one.key}
+              message={one}
+              before={undefined}
+              after={undefined}
+              settings={settings}
+            />
           ))}
         </ul>,
       );
@@ -124,4 +131,11 @@ describe("a message", () => {
       expect(html).not.toMatch(/<[a-z]+[^<>"]*(?:"[^"]*"[^<>"]*)*\son[a-z]+=/i);
     }
   });
+});
+
+it("says days and times in the brand's zone, wherever the phone is", () => {
+  const late = Date.parse("2026-11-21T17:05:59.999Z");
+  expect([dayOf(late, 0), clockOf(late, 0)]).toEqual(["21/11/2026", "17:05"]);
+  expect([dayOf(late, 420), clockOf(late, 420)]).toEqual(["22/11/2026", "00:05"]);
+  expect([dayOf(late, -1080), clockOf(late, -1080)]).toEqual(["20/11/2026", "23:05"]);
 });

@@ -1,24 +1,23 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "~/components/visually-hidden.css";
-import type { ChatMessage } from "../message";
-import { clockOf, dayOf } from "./clock";
-import { ContentView } from "./content-view";
+import type { DrawnMessage } from "../protocol/message";
+import type { OnPostback } from "./button-list";
 import * as css from "./message.css";
-import type { DrawingPlace, OnPostback } from "./place";
+import { type DisplaySettings, MessageContent } from "./message-content";
 
 interface MessageItemProps {
-  message: ChatMessage;
-  before: ChatMessage | undefined;
-  after: ChatMessage | undefined;
-  place: DrawingPlace;
+  message: DrawnMessage;
+  before: DrawnMessage | undefined;
+  after: DrawnMessage | undefined;
+  settings: DisplaySettings;
   onPostback?: OnPostback;
 }
 
 /** Messages from the same side within this time are grouped, with one time below them. */
 const TOGETHER_MS = 5 * 60_000;
 
-function standTogether(one: ChatMessage, other: ChatMessage | undefined): boolean {
+function standTogether(one: DrawnMessage, other: DrawnMessage | undefined): boolean {
   if (other === undefined || one.isOwn !== other.isOwn || one.name !== other.name) return false;
   return Math.abs((one.at ?? 0) - (other.at ?? 0)) < TOGETHER_MS;
 }
@@ -28,11 +27,11 @@ export const MessageItem = memo(function MessageItem({
   message,
   before,
   after,
-  place,
+  settings,
   onPostback,
 }: MessageItemProps) {
   const { t } = useTranslation("chat");
-  const { zoneMinutes, brandName } = place;
+  const { zoneMinutes, brandName } = settings;
   const { at, isOwn, name } = message;
   const day = at === undefined ? undefined : dayOf(at, zoneMinutes);
   const isNewDay = day !== undefined && (before?.at === undefined || dayOf(before.at, zoneMinutes) !== day);
@@ -42,7 +41,7 @@ export const MessageItem = memo(function MessageItem({
       {isNewDay ? <p className={css.day}>{day}</p> : null}
       <div className={isOwn ? css.own : css.theirs}>
         <span className={visuallyHidden}>{isOwn ? t("you") : (name ?? brandName)}</span>
-        <ContentView content={message.content} place={place} onPostback={onPostback} />
+        <MessageContent content={message.content} settings={settings} onPostback={onPostback} />
         {standTogether(message, after) ? null : (
           <p className={css.soft}>{facts.filter(Boolean).join(" · ")}</p>
         )}
@@ -50,3 +49,21 @@ export const MessageItem = memo(function MessageItem({
     </li>
   );
 });
+
+const MINUTE_MS = 60_000;
+
+/** In the brand's zone, whose UTC offset is known: the browser needs no time zone data. */
+function dayAndClock(at: number, zoneMinutes: number): { day: string; clock: string } {
+  const [date = "", time = ""] = new Date(at + zoneMinutes * MINUTE_MS).toISOString().split("T");
+  return { day: date.split("-").reverse().join("/"), clock: time.slice(0, 5) };
+}
+
+/** `HH:mm`. */
+export function clockOf(at: number, zoneMinutes: number): string {
+  return dayAndClock(at, zoneMinutes).clock;
+}
+
+/** `DD/MM/YYYY`. */
+export function dayOf(at: number, zoneMinutes: number): string {
+  return dayAndClock(at, zoneMinutes).day;
+}

@@ -9,12 +9,12 @@ import { readForm } from "~/fields/read-form.server";
 import { zoneOffset } from "~/format/date";
 import { pageOf } from "~/format/page";
 import { OperatorError } from "~/operator/error";
-import { readHistory } from "../history.server";
-import { type ChatMessage, messageOf } from "../message";
 import { isChatOn } from "../offer.server";
-import { textMessage } from "../outbox";
 import { messageLimit, readMessage, sendMessage } from "../outgoing.server";
 import { type OpenedParty, ownNamesOf } from "../party.server";
+import { drawnMessage } from "../protocol/message";
+import { textMessage } from "../protocol/outbox";
+import { readHistory } from "../room.server";
 import { aboutTopic, type ChatTopic } from "../topic";
 
 /** One page of the history for a browser without JavaScript, oldest message first; the first page is the newest. */
@@ -30,16 +30,18 @@ export async function readPlainChat(
   const limit = brand.pageSizes.chatHistory;
   const read = readHistory(party, (page - 1) * limit, context);
   const [conversations, ownNames] = await Promise.all([orErrorPage(read, context), ownNamesOf(party)]);
-  const room = { room: "", ownNames };
-  const messages = conversations.flatMap((conversation) => messageOf(conversation, room) ?? []).reverse();
+  const messages = conversations.filter((conversation) => conversation !== null).reverse();
   const shown = {
     title: texts.t(locale)("chat:title"),
     page,
     asked: topic && askedOf(topic, request),
     someHidden: conversations.includes(null),
     hasOlder: conversations.length >= limit,
-    messages: messages.map(withoutIdentity),
-    place: {
+    messages: messages.map((conversation, index) => {
+      const message = drawnMessage(conversation, ownNames);
+      return { ...message, key: `${message.at} ${index}` };
+    }),
+    settings: {
       brandName: brand.name[locale],
       operatorOrigin: chat.operatorOrigin,
       allowsLoopback: chat.allowsLoopback,
@@ -47,11 +49,6 @@ export async function readPlainChat(
     },
   };
   return data(shown, { headers });
-}
-
-/** A page of history compares no messages: what identifies one holds its content again, twice. */
-function withoutIdentity(message: ChatMessage, index: number): ChatMessage {
-  return { ...message, key: `${message.at} ${index}`, keys: [], said: "" };
 }
 
 /** What the fields say of an operation that the member asks about; the address may name one of its replies. */

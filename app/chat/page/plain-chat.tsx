@@ -1,5 +1,5 @@
-import { useLocation } from "@remix-run/react";
-import { useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Band } from "~/components/band";
@@ -10,12 +10,12 @@ import { BoundForm } from "~/form/bound-form";
 import { ChatIcon } from "../drawn/chat-icon";
 import * as composer from "../drawn/composer.css";
 import * as drawn from "../drawn/message.css";
+import type { DisplaySettings } from "../drawn/message-content";
 import { MessageItem } from "../drawn/message-item";
-import type { DrawingPlace } from "../drawn/place";
-import type { ChatMessage } from "../message";
+import type { DrawnMessage } from "../protocol/message";
 import { type ChatTopic, topicText } from "../topic";
+import { wantChat } from "../widget/wanted-chat";
 import * as css from "./plain-chat.css";
-import { useLiveChat } from "./use-live-chat";
 
 interface PlainChatProps {
   path: string;
@@ -24,8 +24,8 @@ interface PlainChatProps {
   asked: { topic: ChatTopic; text: string | undefined } | undefined;
   hasOlder: boolean;
   someHidden: boolean;
-  messages: readonly ChatMessage[];
-  place: DrawingPlace;
+  messages: readonly (DrawnMessage & { key: string })[];
+  settings: DisplaySettings;
   /** What was typed but not sent, and why. */
   refused: { error: string; about: string; text: string } | undefined;
 }
@@ -38,7 +38,7 @@ export function PlainChat({
   hasOlder,
   someHidden,
   messages,
-  place,
+  settings,
   refused,
 }: PlainChatProps) {
   const { t } = useTranslation("chat");
@@ -69,7 +69,7 @@ export function PlainChat({
               message={message}
               before={messages[index - 1]}
               after={messages[index + 1]}
-              place={place}
+              settings={settings}
             />
           ))}
         </ul>
@@ -138,5 +138,44 @@ function Replies({ replies }: { replies: readonly string[] }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+interface LiveChatOptions {
+  /** The page's own address; its contact screen has the live chat. */
+  path: string;
+  topic: ChatTopic | undefined;
+  /** What is to be read or sent on the page first. */
+  isBusy: boolean;
+}
+
+/**
+ * Turns the page for browsers without script into the live chat where there is script: a tap that came before it leads
+ * here. Not while something is written, which would be lost, and not where the live chat does not load.
+ */
+function useLiveChat(form: RefObject<HTMLFormElement>, { path, topic, isBusy }: LiveChatOptions): void {
+  const navigate = useNavigate();
+  const isIdle = useNavigation().state === "idle";
+  useEffect(
+    function becomeLive() {
+      if (isBusy || !isIdle) return;
+      let isHere = true;
+      const turn = () => {
+        if (!isHere || isWriting(form.current)) return;
+        wantChat(topic);
+        navigate(path.replace(/\/chat$/, ""), { replace: true });
+      };
+      void import("../panel/chat-widget").then(turn, () => undefined);
+      return () => {
+        isHere = false;
+      };
+    },
+    [form, path, topic, isBusy, isIdle, navigate],
+  );
+}
+
+function isWriting(form: HTMLFormElement | null): boolean {
+  return [...(form?.querySelectorAll("textarea") ?? [])].some(
+    ({ value, defaultValue }) => value !== defaultValue,
   );
 }

@@ -1,21 +1,29 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { useTranslation } from "react-i18next";
+import { desktop } from "themes/media";
 import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { onOwnCancel } from "~/components/use-modal";
 import { useBrand } from "~/document/brand";
-import type { ChatSnapshot } from "../chat-session";
+import { ButtonList } from "../drawn/button-list";
+import * as drawn from "../drawn/message.css";
+import type { ChatSession, ChatSnapshot } from "../protocol/chat-session";
 import type { ChatTopic } from "../topic";
 import * as css from "./chat-panel.css";
-import { Composer } from "./composer-bar";
+import { Composer } from "./composer";
 import { MessageLog } from "./message-log";
-import type { Chat } from "./open-chat";
-import { QuickReplies } from "./quick-replies";
 import { TopicCard } from "./topic-card";
 import type { ChatAlert } from "./use-alert";
-import { useKeyboardRoom } from "./use-keyboard-room";
-import { useSheet } from "./use-sheet";
+import type { Chat } from "./use-chat";
 
 interface ChatPanelProps {
   /** Undefined until the room is open. */
@@ -106,5 +114,79 @@ export function ChatPanel({
         <div className={css.waiting} aria-busy="true" />
       )}
     </dialog>
+  );
+}
+
+interface QuickRepliesProps {
+  snapshot: ChatSnapshot<File>;
+  session: ChatSession<File>;
+}
+
+/** A scrolling row above the composer, until somebody sends another message. */
+function QuickReplies({ snapshot: { messages, pending }, session }: QuickRepliesProps) {
+  const { t } = useTranslation("chat");
+  const content = pending.length === 0 ? messages[messages.length - 1]?.content : undefined;
+  if (content?.message_type !== "quick_replies" || content.payload.buttons.length === 0) return null;
+  return (
+    <fieldset className={css.quick} aria-label={t("compose.replies")}>
+      <ButtonList
+        buttons={content.payload.buttons}
+        className={drawn.reply}
+        onPostback={(title, payload) => session.sendPostback(title, payload)}
+      />
+    </fieldset>
+  );
+}
+
+/** A modal sheet that traps the focus; on a wide screen a panel beside the page, unless a dialog would make it inert. */
+function useSheet(box: RefObject<HTMLDialogElement>, title: RefObject<HTMLElement>): void {
+  useLayoutEffect(
+    function open() {
+      const dialog = box.current;
+      if (!dialog) return;
+      const wide = window.matchMedia(desktop);
+      const show = () => {
+        const focused = dialog.contains(document.activeElement) ? document.activeElement : title.current;
+        dialog.close();
+        const hasOther = document.querySelector("dialog[open]") !== null;
+        if (wide.matches && !hasOther) dialog.show();
+        else dialog.showModal();
+        if (focused instanceof HTMLElement) focused.focus();
+      };
+      show();
+      document.documentElement.dataset.chat = "open";
+      wide.addEventListener("change", show);
+      return () => {
+        delete document.documentElement.dataset.chat;
+        wide.removeEventListener("change", show);
+        dialog.close();
+      };
+    },
+    [box, title],
+  );
+}
+
+/** Keeps the composer above the on-screen keyboard, which on some phones covers the page instead of shrinking it. */
+function useKeyboardRoom(box: RefObject<HTMLElement>): void {
+  useEffect(
+    function fitTheVisiblePart() {
+      const view = window.visualViewport;
+      if (!view) return;
+      const makeRoom = () => {
+        const covered = window.innerHeight - view.height;
+        const isZoomed = view.scale > 1.01;
+        const { style } = box.current ?? {};
+        style?.setProperty("--keyboard", isZoomed ? "0px" : `${Math.max(0, Math.round(covered))}px`);
+        style?.setProperty("--above", isZoomed ? "0px" : `${Math.round(view.offsetTop)}px`);
+      };
+      makeRoom();
+      view.addEventListener("resize", makeRoom);
+      view.addEventListener("scroll", makeRoom);
+      return () => {
+        view.removeEventListener("resize", makeRoom);
+        view.removeEventListener("scroll", makeRoom);
+      };
+    },
+    [box],
   );
 }

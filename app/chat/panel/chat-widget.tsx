@@ -1,12 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatTopic } from "../topic";
-import type { Unread } from "./chat-opening";
+import type { Unread } from "../widget/chat-opening";
 import { ChatPanel } from "./chat-panel";
-import { ChatRefused } from "./chat-refused";
-import type { Chat } from "./open-chat";
+import { ChatRefused } from "./our-server";
 import { useAlert } from "./use-alert";
-import { useChat } from "./use-chat";
+import { type Chat, useChat } from "./use-chat";
 
 interface ChatWidgetProps {
   isKnown: boolean;

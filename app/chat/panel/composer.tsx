@@ -10,15 +10,16 @@ import {
 import { useTranslation } from "react-i18next";
 import { isBlank } from "schemas/clean-text";
 import { fileSize } from "~/format/file-size";
-import { checkText, whatKeyDoes } from "../composer";
 import { ChatIcon } from "../drawn/chat-icon";
 import * as css from "../drawn/composer.css";
+import * as drawn from "../drawn/message.css";
 import { acceptedTypes } from "../file-rules";
 import { aboutTopic, type ChatTopic, topicText, withReply } from "../topic";
-import type { Chat } from "./open-chat";
+import { topicReplies } from "./chat-panel.css";
 import { pickFile } from "./pick-file";
-import { TopicReplies } from "./topic-replies";
+import { checkText, whatKeyDoes } from "./typed-text";
 import type { ChatAlert } from "./use-alert";
+import type { Chat } from "./use-chat";
 
 interface ComposerProps {
   chat: Chat;
@@ -136,5 +137,24 @@ function Counter({ id, text, most }: { id: string; text: string; most: number })
         {isNearEnd ? t("compose.left", { left: Math.max(0, left) }) : ""}
       </span>
     </>
+  );
+}
+
+interface TopicRepliesProps {
+  replies: readonly string[];
+  onReply: (reply: string) => void;
+}
+
+/** What members ask about such an operation: a tap writes it into the composer, and the member sends it. */
+function TopicReplies({ replies, onReply }: TopicRepliesProps) {
+  const { t } = useTranslation("chat");
+  return (
+    <fieldset className={topicReplies} aria-label={t("topic.suggested")}>
+      {replies.map((reply) => (
+        <button key={reply} className={drawn.reply} type="button" onClick={() => onReply(reply)}>
+          {reply}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SomeHidden } from "~/components/some-hidden";
-import type { ChatSnapshot } from "../chat-session";
+import { visuallyHidden } from "~/components/visually-hidden.css";
 import * as drawn from "../drawn/message.css";
 import { MessageItem } from "../drawn/message-item";
-import { Announcer } from "./announcer";
+import type { ChatSession, ChatSnapshot } from "../protocol/chat-session";
+import { type ChatMessage, spokenText } from "../protocol/message";
 import * as css from "./message-log.css";
-import type { Chat } from "./open-chat";
 import { PendingItem } from "./pending-item";
-import { useLooking } from "./use-looking";
-import { useOlder } from "./use-older";
-import { useShownMessages } from "./use-shown-messages";
+import type { Chat } from "./use-chat";
+import { useOlder, useShownMessages } from "./use-shown-messages";
 import { useSteadyScroll } from "./use-steady-scroll";
 
 interface MessageLogProps {
@@ -100,7 +99,7 @@ function Messages({ chat: { room, session }, shown, pending }: MessagesProps) {
           message={message}
           before={shown[index - 1]}
           after={shown[index + 1]}
-          place={room}
+          settings={room}
           onPostback={onPostback}
         />
       ))}
@@ -108,5 +107,39 @@ function Messages({ chat: { room, session }, shown, pending }: MessagesProps) {
         <PendingItem key={item.id} item={item} session={session} />
       ))}
     </ul>
+  );
+}
+
+interface AnnouncerProps {
+  messages: readonly ChatMessage[];
+  brandName: string;
+}
+
+/** Announces the other side's new messages to screen readers while the chat is open, but not the history. */
+function Announcer({ messages, brandName }: AnnouncerProps) {
+  const newest = messages[messages.length - 1];
+  const first = useRef(newest);
+  first.current ??= newest;
+  const isNew = newest !== undefined && newest !== first.current && !newest.isOwn;
+  return (
+    <p className={visuallyHidden} role="status">
+      {isNew ? `${newest.name ?? brandName}: ${spokenText(newest.content)}` : ""}
+    </p>
+  );
+}
+
+/** Reports to the session whether the user can see its newest messages. */
+function useLooking(session: ChatSession<File>, isNewestInView: boolean): void {
+  useEffect(
+    function reportLooking() {
+      const look = () => session.look(isNewestInView && document.visibilityState === "visible");
+      look();
+      document.addEventListener("visibilitychange", look);
+      return () => {
+        document.removeEventListener("visibilitychange", look);
+        session.look(false);
+      };
+    },
+    [session, isNewestInView],
   );
 }

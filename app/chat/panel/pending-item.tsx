@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
-import type { ChatSession } from "../chat-session";
-import { spokenText } from "../content";
 import { ChatIcon } from "../drawn/chat-icon";
 import * as drawn from "../drawn/message.css";
-import type { OutboxItem } from "../outbox";
+import type { ChatSession } from "../protocol/chat-session";
+import { spokenText } from "../protocol/message";
+import type { OutboxItem } from "../protocol/outbox";
 import * as css from "./pending-item.css";
 
 interface PendingItemProps {

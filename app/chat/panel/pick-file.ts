@@ -1,6 +1,6 @@
 import { type FileKind, kindOf } from "~/uploads/file-kind";
 import { checkFile, type FileLimits, type FileVerdict } from "../file-rules";
-import type { OutgoingFile } from "../outbox";
+import type { OutgoingFile } from "../protocol/outbox";
 
 /** Enough detail for staff to read a slip or a screenshot; smaller pictures are sent unchanged. */
 const LONGEST_SIDE = 2_000;

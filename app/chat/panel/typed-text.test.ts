@@ -1,6 +1,6 @@
 import { chatText } from "schemas/fields";
 import { describe, expect, it } from "vitest";
-import { checkText, type KeyPress, whatKeyDoes } from "./composer";
+import { checkText, type KeyPress, whatKeyDoes } from "./typed-text";
 
 const MAX = 2000;
 

@@ -1,7 +1,7 @@
 import { isBlank } from "schemas/clean-text";
 
 /** How typed text is interpreted (specification, section 5). */
-export interface Typed {
+interface TextCheck {
   canSend: boolean;
   isTooLong: boolean;
   /** Characters left; negative when the text is too long. */
@@ -12,7 +12,7 @@ export interface Typed {
 /** The counter is shown for the last tenth of the allowed length. */
 const NEAR_END = 0.1;
 
-export function checkText(text: string, maxLength: number): Typed {
+export function checkText(text: string, maxLength: number): TextCheck {
   const left = maxLength - text.length;
   const isTooLong = left < 0;
   return {

@@ -1,8 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Chat, type ChatEvents, openChat } from "./open-chat";
+import { ChatSession } from "../protocol/chat-session";
+import { type OpenLink, realTimers } from "../protocol/connection";
+import { socketIoLink, socketIoOptions, webSocketAddress, webSocketLink } from "../protocol/sockets";
+import type { ChatRoom } from "../room.server";
+import { fetchRoom, ourServer } from "./our-server";
+
+export interface Chat {
+  room: ChatRoom;
+  session: ChatSession<File>;
+}
 
 /** How many rooms are opened in a row after losing one; the limit matters if cookies are not kept. */
 const MOST_ROOMS = 4;
+
+interface ChatEvents {
+  reasonOf: (error: unknown) => string;
+  onJoinFailed: () => void;
+  /** The room no longer belongs to this browser's user; another one must be opened. */
+  onEnded: () => void;
+}
 
 interface UseChat extends Omit<ChatEvents, "onEnded"> {
   isWanted: boolean;
@@ -84,4 +100,37 @@ export function useChat({ isWanted, ...given }: UseChat): ChatState {
     setAttempt({ inRow: 1 });
   }, []);
   return { chat, hasGivenUp, tryAgain };
+}
+
+/** Requests the room from our server and loads what its connection needs. Does not connect yet. */
+async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents): Promise<Chat> {
+  const room = await fetchRoom();
+  const aheadMs = room.now - Date.now();
+  const session = new ChatSession<File>({
+    room: room.room,
+    ownNames: room.ownNames,
+    server: ourServer(room.party, onEnded),
+    openLink: await linkTo(room),
+    pace: room.pace,
+    timers: realTimers,
+    random: Math.random,
+    now: () => Date.now() + aheadMs,
+    newId,
+    reasonOf,
+    onJoinFailed,
+  });
+  return { room, session };
+}
+
+/** Not crypto.randomUUID, which pages without https do not have. */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}
+
+async function linkTo({ isPlain, url }: ChatRoom): Promise<OpenLink> {
+  if (isPlain) return webSocketLink(() => new WebSocket(webSocketAddress(url)));
+  const { io } = await import("socket.io-client");
+  const { origin, pathname } = new URL(url);
+  const path = `${pathname.replace(/\/$/, "")}/socket.io`;
+  return socketIoLink(() => io(origin, { ...socketIoOptions, path }));
 }

@@ -1,15 +1,15 @@
-import { ChatConnection, type ConnectionState, type OpenLink } from "./connection";
-import { ChatHistory, type FetchPage } from "./history";
-import type { ChatMessage } from "./message";
+import { ChatConnection, type ConnectionState, type OpenLink, type Timers } from "./connection";
+import { ChatHistory } from "./history";
+import { liveMessage } from "./live-message";
+import { type ChatMessage, type Conversation, messageOf, type RoomContext } from "./message";
 import { type Outbox, type OutgoingFile, postbackMessage, textMessage } from "./outbox";
-import { createReadMarks, type ReadMarks } from "./read-marks";
 import { ChatSender, type SendingServer } from "./sender";
 import { ChatThread } from "./thread";
-import type { Timers } from "./timers";
 
 /** Our own server's chat endpoints. It takes the party from the session, so no call names one. */
 export interface ChatServer<Source> extends SendingServer<Source> {
-  history: FetchPage;
+  /** One page, newest first, as the contract reads it; null stands for a message that cannot be read. */
+  history: (page: { limit: number; skip: number }) => Promise<readonly (Conversation | null)[]>;
   markRead: () => Promise<unknown>;
 }
 
@@ -46,6 +46,7 @@ export interface ChatSnapshot<Source> {
 
 /** One person in one room: joins it, keeps its messages complete, sends what is typed and marks what is read. */
 export class ChatSession<Source> {
+  readonly #context: RoomContext;
   readonly #thread: ChatThread;
   readonly #history: ChatHistory;
   readonly #connection: ChatConnection;
@@ -58,10 +59,15 @@ export class ChatSession<Source> {
 
   constructor(options: ChatOptions<Source>) {
     const { room, ownNames, server, pace, timers, random, openLink, onJoinFailed } = options;
-    this.#thread = new ChatThread({ room, ownNames });
+    const context = { room, ownNames };
+    this.#context = context;
+    this.#thread = new ChatThread(context);
     this.#history = new ChatHistory({
       thread: this.#thread,
-      fetchPage: server.history,
+      async fetchPage(page) {
+        const conversations = await server.history(page);
+        return conversations.map((conversation) => conversation && messageOf(conversation, context));
+      },
       limit: pace.pageSize,
       onMissed: (messages) => this.#arrived(messages),
     });
@@ -76,7 +82,7 @@ export class ChatSession<Source> {
         if (state !== "joined") this.#history.linkIsLost();
         this.#changed();
       },
-      onMessage: (conversation) => this.#heard(conversation),
+      onMessage: (event) => this.#heard(event),
       onCatchUp: () => this.#quietly(this.#history.catchUp()),
       onUp: () => this.#quietly(this.#history.linkIsUp()),
     });
@@ -153,9 +159,10 @@ export class ChatSession<Source> {
     this.#sender.remove(id);
   }
 
-  #heard(conversation: unknown): void {
-    const message = this.#thread.addEvent(conversation);
-    if (message) this.#arrived([message]);
+  #heard(event: unknown): void {
+    const message = liveMessage(event, this.#context);
+    const added = message && this.#thread.addEvent(message);
+    if (added) this.#arrived([added]);
   }
 
   #arrived(messages: readonly ChatMessage[]): void {
@@ -186,4 +193,32 @@ export class ChatSession<Source> {
     this.#snapshot = this.#draw();
     for (const listener of this.#listeners) listener();
   }
+}
+
+export interface ReadMarks {
+  /** Messages are in view. All calls within the delay result in one mark. */
+  seen: () => void;
+  /** Sends a pending mark immediately, because the user leaves the page. */
+  flush: () => void;
+}
+
+/** Reports to the operator that the customer has read everything, `delayMs` after the last message came into view. */
+export function createReadMarks(options: { timers: Timers; delayMs: number; send: () => void }): ReadMarks {
+  const { timers, delayMs, send } = options;
+  let callOff: (() => void) | undefined;
+  const mark = () => {
+    callOff = undefined;
+    send();
+  };
+  return {
+    seen() {
+      callOff?.();
+      callOff = timers.after(delayMs, mark);
+    },
+    flush() {
+      if (!callOff) return;
+      callOff();
+      mark();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { network, untilNext } from "../../tests/support/chat-network";
+import { network, untilNext } from "../../../tests/support/chat-network";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

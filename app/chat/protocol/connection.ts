@@ -1,4 +1,15 @@
-import type { Timers } from "./timers";
+/** The timers that the chat uses: the browser's in a page, simulated ones in a test. */
+export interface Timers {
+  /** Calls `work` once after `ms`. Returns a function that cancels it. */
+  after: (ms: number, work: () => void) => () => void;
+}
+
+export const realTimers: Timers = {
+  after(ms, work) {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
 
 /** The events of an open link. */
 export interface LinkEvents {
@@ -7,17 +18,17 @@ export interface LinkEvents {
   joined: () => void;
   refused: () => void;
   closed: () => void;
-  received: (conversation: unknown) => void;
+  received: (event: unknown) => void;
 }
 
 /** One connection, opened once. No events follow after `close`. */
-export interface ChatLink {
+interface SocketLink {
   join: (room: string) => void;
   isOpen: () => boolean;
   close: () => void;
 }
 
-export type OpenLink = (events: LinkEvents) => ChatLink;
+export type OpenLink = (events: LinkEvents) => SocketLink;
 export type ConnectionState = "idle" | "connecting" | "joining" | "joined" | "waiting" | "paused";
 
 export interface ConnectionOptions {
@@ -32,7 +43,7 @@ export interface ConnectionOptions {
   /** A number from 0 to 1, to spread reconnects over time. */
   random: () => number;
   onState: (state: ConnectionState) => void;
-  onMessage: (conversation: unknown) => void;
+  onMessage: (event: unknown) => void;
   /** The room was joined or the page is shown again: messages may have been missed. */
   onCatchUp: () => void;
   /** A check has found the connection up. */
@@ -51,7 +62,7 @@ const SILENT_JOIN_MS = 1_000;
 export class ChatConnection {
   readonly #options: ConnectionOptions;
   #state: ConnectionState = "idle";
-  #link: ChatLink | undefined;
+  #link: SocketLink | undefined;
   /** Distinguishes this attempt's events from those of an earlier one. */
   #attempt = 0;
   #failures = 0;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { context, room, upTo } from "../../tests/support/chat-history-room";
+import { context, room, upTo } from "../../../tests/support/chat-history-room";
 import { ChatHistory } from "./history";
+import { liveMessage } from "./live-message";
+import { messageOf } from "./message";
+import { textMessage } from "./outbox";
 import { ChatThread } from "./thread";
 
 describe("the history", () => {
@@ -142,7 +145,7 @@ describe("the history", () => {
 
   it("ends although the operator answers with what is no message", async () => {
     const thread = new ChatThread(context);
-    const junk = Array.from({ length: 10 }, () => ({ message: null }));
+    const junk = Array.from({ length: 10 }, () => liveMessage({ message: null }, context) ?? null);
     let calls = 0;
     const fetchPage = async () => {
       calls += 1;
@@ -162,9 +165,9 @@ describe("messages that cannot be read", () => {
   function withFaulty(from: number, to: number) {
     const thread = new ChatThread(context);
     const listed = Array.from({ length: 25 }, (_, at) => {
-      const message = { message_type: "text", payload: { message: `${25 - at}` } };
+      const message = textMessage(`${25 - at}`);
       const createdAt = new Date(Date.UTC(2031, 4, 1) - at * 100).toISOString();
-      return at >= from && at < to ? null : { sender: "staff", message, createdAt };
+      return at >= from && at < to ? null : messageOf({ sender: "staff", message, createdAt }, context);
     });
     const fetchPage = async ({ limit = 10, skip = 0 }) => listed.slice(skip, skip + limit);
     return { thread, history: new ChatHistory({ thread, limit: 10, fetchPage }) };

@@ -1,8 +1,8 @@
 import type { ChatMessage } from "./message";
 import type { ChatThread } from "./thread";
 
-/** Fetches one page, newest first. */
-export type FetchPage = (page: { limit: number; skip: number }) => Promise<readonly unknown[]>;
+/** Fetches one page, newest first; null stands for a message that cannot be read. */
+type FetchPage = (page: { limit: number; skip: number }) => Promise<readonly (ChatMessage | null)[]>;
 
 /** A gap of more pages is not filled; the older messages are loaded again when the user scrolls there. */
 const MOST_PAGES = 60;
@@ -28,7 +28,7 @@ export class ChatHistory {
   #older: Promise<void> | undefined;
   /** Whether messages may be missing: the last attempt failed, or there was none yet. */
   isBehind = true;
-  /** A page held messages that cannot be read; null stands for each. */
+  /** A page held messages that cannot be read. */
   someHidden = false;
 
   constructor(options: HistoryOptions) {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { chat } from "schemas/contract/chat";
 import { ChatContent } from "schemas/contract/chat-content";
 import { describe, expect, it } from "vitest";
-import { answerOf } from "../../tests/contract/answer-arbitrary";
-import { contentOf, spokenText } from "./content";
-import { messageOf } from "./message";
+import { answerOf } from "../../../tests/contract/answer-arbitrary";
+import { contentOf } from "./live-message";
+import { messageOf, saidBy, spokenText } from "./message";
 
 /** What the browser reads, which is what the contract reads. */
 function read(message_type: unknown, payload?: unknown): ChatContent {
@@ -113,7 +113,7 @@ describe("what a message says", () => {
       ],
     };
     const [conversation] = chat.history.response.parse(page).conversations;
-    expect(messageOf(conversation, { room: "r" })?.content).toMatchObject({
+    expect(conversation && messageOf(conversation, { room: "r" }).content).toMatchObject({
       payload: { buttons: [{ title: "Go" }] },
     });
   });
@@ -187,6 +187,7 @@ describe("the browser's reader and the contract's schema", () => {
         const wire = JSON.parse(JSON.stringify(message));
         const passedOn = JSON.parse(JSON.stringify(ChatContent.parse(wire)));
         expect(contentOf(passedOn)).toEqual(contentOf(wire));
+        expect(saidBy("staff", passedOn)).toBe(saidBy("staff", contentOf(wire)));
       }),
       { numRuns: 500 },
     );

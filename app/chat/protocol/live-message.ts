@@ -1,6 +1,33 @@
-import { buttonTypes, isSmallPayload, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "schemas/chat-parts";
-import type { ChatButton, ChatContent } from "schemas/contract/chat-content";
-import { fieldsOf, listOf, textOf } from "./wire-value";
+import {
+  buttonTypes,
+  type ChatButton,
+  isSmallPayload,
+  MOST_CHARACTERS,
+  MOST_PARTS,
+  mediaKinds,
+  titledButtons,
+} from "schemas/chat-parts";
+import type { ChatContent } from "schemas/contract/chat-content";
+import { type ChatMessage, messageOf, type RoomContext } from "./message";
+
+/**
+ * Reads what comes straight from the operator's socket. The browser has no zod, so this is written by hand; it returns
+ * the contract's type, and tests hold it to the contract's schema. Messages of the history are not read here: our server
+ * has read them by that schema.
+ */
+
+/** The fields of a JSON object; none of anything else. */
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {};
+}
+
+/** A string, or a number as its digits as far as it has them all; undefined for anything else. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : undefined;
+}
 
 const cutText = (value: unknown) => textOf(value)?.slice(0, MOST_CHARACTERS);
 
@@ -19,21 +46,19 @@ function word<Word extends string>(value: unknown, words: readonly Word[], other
   return words.find((known) => known === written) ?? other;
 }
 
-const partsOf = (value: unknown) => listOf(value).slice(0, MOST_PARTS).map(fieldsOf);
+const partsOf = (value: unknown) => (Array.isArray(value) ? value.slice(0, MOST_PARTS).map(fieldsOf) : []);
 
 function buttonsOf(value: unknown): ChatButton[] {
-  return partsOf(value).flatMap(({ title, type, payload }) => {
-    const text = maybeText(title);
-    return text === undefined
-      ? []
-      : [{ title: text, type: word(type, buttonTypes, "other"), payload: sentOf(payload) }];
-  });
+  return titledButtons(
+    partsOf(value).map(({ title, type, payload }) => ({
+      title: maybeText(title),
+      type: word(type, buttonTypes, "other"),
+      payload: sentOf(payload),
+    })),
+  );
 }
 
-/**
- * What a message says, read as the contract's `ChatContent` reads it, for live messages: the browser has no zod.
- * Anything that is no message of a known kind is `unknown`.
- */
+/** What a message says; anything that is no message of a known kind is `unknown`. */
 export function contentOf(message: unknown): ChatContent {
   const { message_type: type, payload, kind } = fieldsOf(message);
   const fields = fieldsOf(payload);
@@ -70,19 +95,16 @@ export function contentOf(message: unknown): ChatContent {
   return { message_type: "unknown", kind: maybeText(type === "unknown" ? kind : type) };
 }
 
-/** The text of a message as it is read aloud; empty where it has none. */
-export function spokenText(content: ChatContent): string {
-  switch (content.message_type) {
-    case "text":
-    case "buttons":
-    case "quick_replies":
-    case "media":
-      return content.payload.message ?? "";
-    case "generic":
-      return content.payload.elements.flatMap(({ title }) => title ?? []).join(", ");
-    case "postback":
-      return content.payload.title ?? "";
-    case "unknown":
-      return "";
-  }
+/** The message of a socket's event; undefined for anything that is not a message. */
+export function liveMessage(event: unknown, room: RoomContext): ChatMessage | undefined {
+  const { sender, message, createdAt, timestamp, name } = fieldsOf(event);
+  if (typeof message !== "object" || message === null) return undefined;
+  const conversation = {
+    sender: textOf(sender),
+    message: contentOf(message),
+    createdAt: textOf(createdAt),
+    timestamp: textOf(timestamp),
+    name: textOf(name),
+  };
+  return messageOf(conversation, room);
 }

@@ -1,8 +1,8 @@
 import type { Contract } from "schemas/contract";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
-import { messageOf } from "./message";
-import { timeOf } from "./wire-value";
+import { liveMessage } from "./live-message";
+import { timeOf } from "./message";
 
 type Conversation = z.output<Contract["chat"]["history"]["response"]>["conversations"][number];
 /** Of whatever shape an operator may give it. */
@@ -26,23 +26,23 @@ function conversation(more: Partial<Written> & Record<string, unknown> = {}): Wr
 }
 
 const keyOf = (more: Partial<Written> & Record<string, unknown> = {}, room = context.room) =>
-  messageOf(conversation(more), { ...context, room })?.key;
+  liveMessage(conversation(more), { ...context, room })?.key;
 
 describe("a message", () => {
   it("is read from a conversation of the contract [3.27]", () => {
-    expect(messageOf(conversation({ name: "Nok" }), context)).toMatchObject({
+    expect(liveMessage(conversation({ name: "Nok" }), context)).toMatchObject({
       isOwn: false,
       at: Date.parse(at),
       name: "Nok",
       content: { message_type: "text", payload: { message: "hello" } },
     });
-    expect(messageOf(conversation({ sender: "customer" }), context)?.isOwn).toBe(true);
-    expect(messageOf(conversation({ sender: undefined }), context)?.isOwn).toBe(false);
+    expect(liveMessage(conversation({ sender: "customer" }), context)?.isOwn).toBe(true);
+    expect(liveMessage(conversation({ sender: undefined }), context)?.isOwn).toBe(false);
   });
 
   it("of staff does not bear the customer's name, whatever the operator writes there", () => {
     const nameOf = (name: unknown) =>
-      messageOf({ ...conversation(), name }, { ...context, ownNames: ["Somchai", "0812345678"] })?.name;
+      liveMessage({ ...conversation(), name }, { ...context, ownNames: ["Somchai", "0812345678"] })?.name;
     expect(["Somchai", " Somchai ", "0812345678", "", null].map(nameOf)).toEqual(Array(5).fill(undefined));
     expect(nameOf("Nok")).toBe("Nok");
   });
@@ -74,7 +74,7 @@ describe("a message", () => {
 
   it.each([[null], [undefined], ["text"], [7], [[]], [{}], [{ message: "hello" }], [{ message: null }]])(
     "is not read from %j",
-    (given) => expect(messageOf(given, context)).toBeUndefined(),
+    (given) => expect(liveMessage(given, context)).toBeUndefined(),
   );
 });
 

@@ -1,23 +1,33 @@
+import type * as contract from "schemas/contract/chat";
 import type { ChatContent } from "schemas/contract/chat-content";
-import { contentOf } from "./content";
-import { fieldsOf, textOf, timeOf } from "./wire-value";
+import { parseTime } from "schemas/time";
 
 /** The operator's `sender` value for a member or a guest (specification, section 3); any other sender is staff. */
 export const CUSTOMER = "customer";
 
-/** One message, ready to render. */
-export interface ChatMessage {
+type Known = "sender" | "createdAt" | "timestamp" | "name";
+
+/** What we use of one message as the contract reads it. */
+export type Conversation = Pick<contract.Conversation, "message"> &
+  Partial<Pick<contract.Conversation, Known>>;
+
+/** What is drawn of a message. */
+export interface DrawnMessage {
+  isOwn: boolean;
+  /** In ms since the epoch. */
+  at: number | undefined;
+  name: string | undefined;
+  content: ChatContent;
+}
+
+/** One message of a room. */
+export interface ChatMessage extends DrawnMessage {
   /** Identifies the message by sender, time and content, whatever source it came from. */
   key: string;
   /** That with each of its times. */
   keys: readonly string[];
   /** Identifies the sender and content without the time, to recognise an own message whose time is not known yet. */
   said: string;
-  isOwn: boolean;
-  /** In ms since the epoch. */
-  at: number | undefined;
-  name: string | undefined;
-  content: ChatContent;
 }
 
 /** The room: messages are identified within one. */
@@ -38,43 +48,65 @@ function canonical(value: unknown): unknown {
   return entries.map(([name, field]) => [name, canonical(field)]);
 }
 
-/**
- * Sender and content of a message: its identity without the time. Fields that a kind does not have, such as a
- * database's own, make it no other message.
- */
+/** Sender and content of a message: its identity without the time. */
 export function saidBy(sender: string, content: ChatContent): string {
   return JSON.stringify([sender, canonical(content)]);
 }
 
-/** A message's identity with one of its times. */
-export function keyOf(room: string, time: unknown, said: string): string {
-  return JSON.stringify([room, timeOf(time) ?? textOf(time) ?? "", said]);
+/** A message's identity with one of its times: in ms, or as the operator wrote it. */
+export function keyOf(room: string, time: string | number | undefined, said: string): string {
+  return JSON.stringify([room, timeOf(time) ?? time ?? "", said]);
+}
+
+/** Ms since the epoch, from a time in the contract's format or from such a number in digits. */
+export function timeOf(value: unknown): number | undefined {
+  const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  const ms = /^\d{12,14}$/.test(text) ? Number(text) : parseTime(text);
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+/** Where a time is none it is undefined: with an empty one, any two messages of one text would be the same. */
+function timesOf({ createdAt, timestamp }: Conversation) {
+  return { sent: createdAt?.trim() || undefined, stored: timestamp?.trim() || undefined };
+}
+
+/** A message as it is drawn; staff never bears one of the customer's own names. */
+export function drawnMessage(conversation: Conversation, ownNames: readonly string[] = []): DrawnMessage {
+  const { sent, stored } = timesOf(conversation);
+  const name = conversation.name?.trim() || undefined;
+  return {
+    isOwn: conversation.sender === CUSTOMER,
+    at: timeOf(sent) ?? timeOf(stored),
+    name: name !== undefined && ownNames.includes(name) ? undefined : name,
+    content: conversation.message,
+  };
 }
 
 /**
- * Parses one conversation from the history or an event. There are no ids: messages of a room are the same when sender,
- * payload and a time are (operator-api.md, Chat). Undefined for anything that is not a message.
+ * A message with what identifies it. There are no ids: messages of a room are the same when sender, content and a time
+ * are (operator-api.md, Chat).
  */
-export function messageOf(
-  conversation: unknown,
-  { room, ownNames = [] }: RoomContext,
-): ChatMessage | undefined {
-  const { sender, message, createdAt, timestamp, name } = fieldsOf(conversation);
-  if (typeof message !== "object" || message === null) return undefined;
-  const from = textOf(sender) ?? "";
-  const content = contentOf(message);
-  const said = saidBy(from, content);
-  const signed = textOf(name)?.trim() || undefined;
-  // An absent time is none of its times: with an empty one, any two messages of one text would be the same.
-  const [sent, stored] = [createdAt, timestamp].map((time) => textOf(time)?.trim() || undefined);
+export function messageOf(conversation: Conversation, { room, ownNames }: RoomContext): ChatMessage {
+  const said = saidBy(conversation.sender ?? "", conversation.message);
+  const { sent, stored } = timesOf(conversation);
   const key = keyOf(room, sent ?? stored, said);
-  return {
-    key,
-    keys: stored === undefined ? [key] : [key, keyOf(room, stored, said)],
-    said,
-    isOwn: from === CUSTOMER,
-    at: timeOf(sent) ?? timeOf(stored),
-    name: signed !== undefined && ownNames.includes(signed) ? undefined : signed,
-    content,
-  };
+  const keys = stored === undefined ? [key] : [key, keyOf(room, stored, said)];
+  return { key, keys, said, ...drawnMessage(conversation, ownNames) };
+}
+
+/** The text of a message as it is read aloud; empty where it has none. */
+export function spokenText(content: ChatContent): string {
+  switch (content.message_type) {
+    case "text":
+    case "buttons":
+    case "quick_replies":
+    case "media":
+      return content.payload.message ?? "";
+    case "generic":
+      return content.payload.elements.flatMap(({ title }) => title ?? []).join(", ");
+    case "postback":
+      return content.payload.title ?? "";
+    case "unknown":
+      return "";
+  }
 }

@@ -24,7 +24,7 @@ export interface OutboxItem<Source = unknown> {
   file: OutgoingFile<Source> | undefined;
   /** The upload's progress, from 0 to 1. */
   progress: number;
-  /** The number of tries; results of earlier tries are ignored. */
+  /** The number of attempts; results of earlier ones are ignored. */
   attempt: number;
   isRunning: boolean;
   /** The key of a message in the thread that is probably this one. */
@@ -35,7 +35,7 @@ export interface OutboxItem<Source = unknown> {
 
 export type Outbox<Source = unknown> = readonly OutboxItem<Source>[];
 
-export interface Step<Source> {
+interface OutboxStep<Source> {
   does: "upload" | "send";
   item: OutboxItem<Source>;
 }
@@ -78,7 +78,7 @@ export function pending<S>(outbox: Outbox<S>): Outbox<S> {
 }
 
 /** What to do next: messages are sent one at a time in order, with one upload in parallel. */
-export function nextSteps<S>(outbox: Outbox<S>): Step<S>[] {
+export function nextSteps<S>(outbox: Outbox<S>): OutboxStep<S>[] {
   const next = (delivery: Delivery) => {
     const waiting = outbox.filter((item) => item.delivery === delivery);
     return waiting.some(({ isRunning }) => isRunning) ? undefined : waiting[0];
@@ -91,15 +91,15 @@ export function nextSteps<S>(outbox: Outbox<S>): Step<S>[] {
   ];
 }
 
-/** One try of one item. Results of an earlier try, or for an item that was removed, are ignored. */
-export interface Try {
+/** One attempt at one item. Results of an earlier one, or for an item that was removed, are ignored. */
+interface SendAttempt {
   id: string;
   attempt: number;
 }
 
 function change<S>(
   outbox: Outbox<S>,
-  { id, attempt }: Try,
+  { id, attempt }: SendAttempt,
   changed: (item: OutboxItem<S>) => Partial<OutboxItem<S>>,
 ): Outbox<S> {
   return outbox.map((item) =>
@@ -109,16 +109,16 @@ function change<S>(
   );
 }
 
-export function started<S>(outbox: Outbox<S>, which: Try): Outbox<S> {
+export function started<S>(outbox: Outbox<S>, which: SendAttempt): Outbox<S> {
   return change(outbox, which, () => ({ isRunning: true }));
 }
 
-export function progressed<S>(outbox: Outbox<S>, which: Try, share: number): Outbox<S> {
+export function progressed<S>(outbox: Outbox<S>, which: SendAttempt, share: number): Outbox<S> {
   return change(outbox, which, ({ progress }) => ({ progress: Math.min(1, Math.max(progress, share)) }));
 }
 
 /** The file is uploaded: its message can be sent. */
-export function uploaded<S>(outbox: Outbox<S>, which: Try, path: string): Outbox<S> {
+export function uploaded<S>(outbox: Outbox<S>, which: SendAttempt, path: string): Outbox<S> {
   return change(outbox, which, ({ file, message }) => ({
     delivery: "sending",
     isRunning: false,
@@ -128,12 +128,12 @@ export function uploaded<S>(outbox: Outbox<S>, which: Try, path: string): Outbox
   }));
 }
 
-export function delivered<S>(outbox: Outbox<S>, which: Try): Outbox<S> {
+export function delivered<S>(outbox: Outbox<S>, which: SendAttempt): Outbox<S> {
   return change(outbox, which, () => ({ delivery: "succeed", isRunning: false, echo: undefined }));
 }
 
 /** A lost response is not a failure if the message itself has come back. */
-export function failed<S>(outbox: Outbox<S>, which: Try, reason?: string): Outbox<S> {
+export function failed<S>(outbox: Outbox<S>, which: SendAttempt, reason?: string): Outbox<S> {
   return change(outbox, which, ({ echo }) => ({
     delivery: echo === undefined ? "failed" : "succeed",
     isRunning: false,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sessionRoom as room } from "../../tests/support/chat-session-room";
+import { sessionRoom as room } from "../../../tests/support/chat-session-room";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2031-05-01T08:00:00.000Z") }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type EventSocket, socketIoLink, socketIoOptions } from "./socket-io-link";
-import { type PlainSocket, webSocketAddress, webSocketLink } from "./web-socket-link";
+import {
+  type EventSocket,
+  type PlainSocket,
+  socketIoLink,
+  socketIoOptions,
+  webSocketAddress,
+  webSocketLink,
+} from "./sockets";
 
 /** Records the events of a link as text. */
 function listening() {

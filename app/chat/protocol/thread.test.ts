@@ -1,18 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spentMs } from "../../tests/support/spent";
-import { spokenText } from "./content";
+import { spentMs } from "../../../tests/support/spent";
+import { liveMessage } from "./live-message";
+import { messageOf, spokenText } from "./message";
 import { textMessage } from "./outbox";
 import { ChatThread } from "./thread";
 
 const context = { room: "room-1" };
 const start = Date.parse("2031-05-01T08:00:00.000Z");
 
-const conversation = (index: number, sender = "staff") => ({
+const written = (index: number, sender = "staff") => ({
   sender,
   message: textMessage(`${index}`),
   createdAt: new Date(start + index * 100).toISOString(),
 });
+
+const conversation = (index: number, sender?: string) => messageOf(written(index, sender), context);
+const read = (event: unknown) => liveMessage(event, context) ?? expect.fail();
 
 /** Newest first, as the operator returns it. */
 const page = (newest: number, oldest: number) =>
@@ -35,12 +39,12 @@ describe("the thread", () => {
     "holds messages of one text whose other time is %j, or none: it is absent",
     (none) => {
       const thread = new ChatThread(context);
-      const said = (time: object) => ({ ...conversation(1), createdAt: none, timestamp: none, ...time });
+      const said = (time: object) => read({ ...written(1), createdAt: none, timestamp: none, ...time });
       for (const bears of ["createdAt", "timestamp"]) {
-        for (const index of [1, 2]) thread.addEvent(said({ [bears]: conversation(index).createdAt }));
+        for (const index of [1, 2]) thread.addEvent(said({ [bears]: written(index).createdAt }));
       }
       expect(shown(thread)).toBe("1 1");
-      for (const index of [3, 4]) thread.addEvent(said({ createdAt: conversation(index).createdAt }));
+      for (const index of [3, 4]) thread.addEvent(said({ createdAt: written(index).createdAt }));
       expect(shown(thread)).toBe("1 1 1 1");
     },
   );
@@ -52,17 +56,16 @@ describe("the thread", () => {
     const one = thread.messages;
     expect(one).not.toBe(empty);
     thread.addEvent(conversation(1));
-    thread.addEvent("nothing");
+    expect(liveMessage("nothing", context)).toBeUndefined();
     expect(thread.messages).toBe(one);
   });
 
   it("keeps messages of one moment in the history's order, and those without a time at their neighbours", () => {
     const thread = new ChatThread(context);
-    const at = (message: string, createdAt?: string) => ({
-      ...conversation(0),
-      message: { message_type: "text", payload: message },
-      createdAt,
-    });
+    const at = (text: string, createdAt?: string) => {
+      const message = { message_type: "text", payload: text };
+      return read({ ...written(0), message, createdAt });
+    };
     const moment = new Date(start).toISOString();
     thread.addPage([at("d", moment), at("c", moment), at("b"), at("a", moment)]);
     thread.addEvent(at("e"));
@@ -70,7 +73,7 @@ describe("the thread", () => {
   });
 
   it("gives an own message the operator's time, whichever of answer and event comes first", () => {
-    const { message, createdAt } = conversation(1, "customer");
+    const { message, createdAt } = written(1, "customer");
     const answerFirst = new ChatThread(context);
     expect(answerFirst.addOwn(message, start, createdAt)).toMatchObject({ isOwn: true, at: start + 100 });
     expect(answerFirst.addEvent(conversation(1, "customer"))).toBeUndefined();

@@ -1,7 +1,6 @@
 import type { ChatContent } from "schemas/contract/chat-content";
-import { type ChatMessage, CUSTOMER, keyOf, messageOf, type RoomContext, saidBy } from "./message";
+import { type ChatMessage, CUSTOMER, keyOf, messageOf, type RoomContext, saidBy, timeOf } from "./message";
 import { OwnSends } from "./own-sends";
-import { timeOf } from "./wire-value";
 
 export interface AddedPage {
   /** Messages that were not known before, oldest first. */
@@ -50,10 +49,9 @@ export class ChatThread {
     return this.#messages;
   }
 
-  /** Adds a live event. Returns the message if it is new. */
-  addEvent(conversation: unknown): ChatMessage | undefined {
-    const message = messageOf(conversation, this.#context);
-    if (!message || this.#shownAs(message, this.#guessed(message)) !== undefined) return undefined;
+  /** Adds a live message. Returns it if it is new. */
+  addEvent(message: ChatMessage): ChatMessage | undefined {
+    if (this.#shownAs(message, this.#guessed(message)) !== undefined) return undefined;
     this.#append(message);
     return message;
   }
@@ -75,7 +73,7 @@ export class ChatThread {
     this.#ownSends.answered(saidBy(CUSTOMER, message));
     const createdAt = new Date(sentAt).toISOString();
     const own = messageOf({ sender: CUSTOMER, message, createdAt, timestamp }, this.#context);
-    if (!own || this.#shownAs(own, []) !== undefined) return undefined;
+    if (this.#shownAs(own, []) !== undefined) return undefined;
     const stored = { ...own, at: timeOf(timestamp) ?? own.at };
     this.#append(stored);
     return stored;
@@ -112,14 +110,16 @@ export class ChatThread {
     this.#messages = undefined;
   }
 
-  /** Adds one page of the history, newest first. Its messages are confirmed only by `confirm`. */
-  addPage(conversations: readonly unknown[]): AddedPage {
+  /**
+   * Adds one page of the history, newest first; null stands for a message that cannot be read. The messages are
+   * confirmed only by `confirm`.
+   */
+  addPage(page: readonly (ChatMessage | null)[]): AddedPage {
     const added: ChatMessage[] = [];
     const keys: string[] = [];
     let order = this.#placed[this.#placed.length - 1]?.order ?? 0;
     let overlaps = false;
-    for (const conversation of conversations) {
-      const message = messageOf(conversation, this.#context);
+    for (const message of page) {
       if (!message) continue;
       order = message.at ?? order;
       const shown = this.#shownAs(message, this.#guessed(message));

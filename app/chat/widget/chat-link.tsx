@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as button from "~/components/button.css";
 import { Icon } from "~/components/icon";
 import * as css from "./chat-link.css";
-import { openingProps, UnreadCount, useChatOpening } from "./chat-opening";
-import { useInvitation } from "./use-invitation";
+import { openingProps, UnreadCount, useChatOpening, useInvitation } from "./chat-opening";
 
 /** The way into the chat as the page's primary button; nothing when there is no chat. */
 export function ChatLink() {

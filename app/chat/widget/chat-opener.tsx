@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { paths } from "~/paths";
 import * as css from "./chat-opener.css";
-import { openingProps, UnreadCount, useChatOpening } from "./chat-opening";
-import { useInvitation } from "./use-invitation";
+import { openingProps, UnreadCount, useChatOpening, useInvitation } from "./chat-opening";
 
 /**
  * The collapsed chat: a button in the top bar with the number of unread messages, and an invitation at the start.

@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, useContext } from "react";
+import { createContext, type MouseEvent, useContext, useEffect, useState } from "react";
 import type { ChatTopic } from "../topic";
 import * as css from "./chat-opening.css";
 
@@ -43,4 +43,23 @@ function shownCount({ count }: Unread): number {
 export function UnreadCount({ unread }: { unread: Unread | undefined }) {
   if (!unread || unread.count === 0) return null;
   return <span className={css.count}>{shownCount(unread)}</span>;
+}
+
+/** The invitation is shown at the start only, because it would cover what the user reads. */
+const INVITE_MS = 8_000;
+
+/** Shown once per page load, whichever component renders it. */
+let isOver = false;
+
+export function useInvitation(): boolean {
+  const [isInviting, setIsInviting] = useState(!isOver || typeof document === "undefined");
+  useEffect(function endLater() {
+    if (isOver) return setIsInviting(false);
+    const timer = setTimeout(() => {
+      isOver = true;
+      setIsInviting(false);
+    }, INVITE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isInviting;
 }

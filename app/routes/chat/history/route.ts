@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { answerOf } from "~/chat/answer.server";
-import { readHistory } from "~/chat/history.server";
-import { requireParty } from "~/chat/requester.server";
+import { requireParty, withJsonErrors } from "~/chat/endpoint.server";
+import { readHistory } from "~/chat/room.server";
 
 /** `?skip=`: how many of the newest messages are loaded already. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return answerOf(context, async () => {
+  return withJsonErrors(context, async () => {
     const party = await requireParty(request, context);
     const skip = Number(new URL(request.url).searchParams.get("skip"));
     const isCount = Number.isSafeInteger(skip) && skip >= 0;

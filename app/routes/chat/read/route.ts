@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { answerOf } from "~/chat/answer.server";
-import { requireParty } from "~/chat/requester.server";
+import { requireParty, withJsonErrors } from "~/chat/endpoint.server";
 
 export const loader = () => redirect("/");
 
 /** Marks everything so far as read. */
 export function action({ request, context }: ActionFunctionArgs) {
-  return answerOf(context, async () => {
+  return withJsonErrors(context, async () => {
     const party = await requireParty(request, context);
     await party.operator.chat.readCustomer(party.who);
     return new Response(null, { status: 204 });

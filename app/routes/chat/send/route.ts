@@ -1,15 +1,14 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { answerOf, refuse, refuseFor } from "~/chat/answer.server";
+import { refuse, refuseFor, requireParty, withJsonErrors } from "~/chat/endpoint.server";
 import { fileProof, messageLimit, readMessage, sendMessage } from "~/chat/outgoing.server";
-import { requireParty } from "~/chat/requester.server";
-import { timeOf } from "~/chat/wire-value";
+import { timeOf } from "~/chat/protocol/message";
 import { readForm } from "~/fields/read-form.server";
 
 export const loader = () => redirect("/");
 
 /** Takes `message` as JSON, `sentAt` in ms, and `proof` for a file's path. */
 export function action({ request, context }: ActionFunctionArgs) {
-  return answerOf(context, async () => {
+  return withJsonErrors(context, async () => {
     const party = await requireParty(request, context);
     const form = await readForm(request);
     const message = readMessage(form.get("message"), context);
