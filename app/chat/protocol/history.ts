@@ -65,13 +65,13 @@ export class ChatHistory {
    */
   async linkIsUp(): Promise<void> {
     if (this.isBehind) await this.catchUp();
-    else this.#options.thread.ripen();
+    else this.#options.thread.linkIsUp();
   }
 
   /** From now on messages may be missing, until `catchUp` has run. */
   linkIsLost(): void {
     this.isBehind = true;
-    this.#options.thread.interrupt();
+    this.#options.thread.linkIsLost();
   }
 
   async #untilQuiet(): Promise<void> {

@@ -11,9 +11,9 @@ import type { ChatContent } from "schemas/contract/chat-content";
 import { type ChatMessage, messageOf, type RoomContext } from "./message";
 
 /**
- * Reads what comes straight from the operator's socket. The browser has no zod, so this is written by hand; it returns
- * the contract's type, and tests hold it to the contract's schema. Messages of the history are not read here: our server
- * has read them by that schema.
+ * Reads what comes straight from the operator's socket. The browser has no zod, so the contract's union is read by hand:
+ * a kind that is added to it does not compile here until it is read, and tests hold the result to the schema's. Messages
+ * of the history are not read again: our server has read them by that schema.
  */
 
 /** The fields of a JSON object; none of anything else. */
@@ -58,24 +58,27 @@ function buttonsOf(value: unknown): ChatButton[] {
   );
 }
 
-/** What a message says; anything that is no message of a known kind is `unknown`. */
+const knownKinds = ["text", "buttons", "quick_replies", "media", "generic", "postback"] as const;
+
+/** What a message says, by its kind; anything that is no message of a known kind is `unknown`. */
 export function contentOf(message: unknown): ChatContent {
   const { message_type: type, payload, kind } = fieldsOf(message);
   const fields = fieldsOf(payload);
   const said = maybeText(fields.message);
-  switch (type) {
+  const unknown = { message_type: "unknown" as const, kind: maybeText(type === "unknown" ? kind : type) };
+  const known: ChatContent["message_type"] = knownKinds.find((one) => one === type) ?? "unknown";
+  switch (known) {
     case "text": {
       const text = cutText(payload) ?? cutText(fields.message);
-      if (text !== undefined) return { message_type: type, payload: { message: text } };
-      break;
+      return text === undefined ? unknown : { message_type: known, payload: { message: text } };
     }
     case "buttons":
     case "quick_replies":
-      return { message_type: type, payload: { message: said, buttons: buttonsOf(fields.buttons) } };
+      return { message_type: known, payload: { message: said, buttons: buttonsOf(fields.buttons) } };
     case "media": {
       const fileType = word(fields.fileType, mediaKinds, "file");
       const [url, filePath] = [maybeText(fields.url), maybeText(fields.filePath)];
-      return { message_type: type, payload: { message: said, url, fileType, filePath } };
+      return { message_type: known, payload: { message: said, url, fileType, filePath } };
     }
     case "generic": {
       const elements = partsOf(fields.elements).map((card) => ({
@@ -84,15 +87,15 @@ export function contentOf(message: unknown): ChatContent {
         image_url: maybeText(card.image_url),
         buttons: buttonsOf(card.buttons),
       }));
-      return { message_type: type, payload: { elements } };
+      return { message_type: known, payload: { elements } };
     }
-    case "postback":
-      return {
-        message_type: type,
-        payload: { title: maybeText(fields.title), payload: sentOf(fields.payload) },
-      };
+    case "postback": {
+      const sent = { title: maybeText(fields.title), payload: sentOf(fields.payload) };
+      return { message_type: known, payload: sent };
+    }
+    case "unknown":
+      return unknown;
   }
-  return { message_type: "unknown", kind: maybeText(type === "unknown" ? kind : type) };
 }
 
 /** The message of a socket's event; undefined for anything that is not a message. */

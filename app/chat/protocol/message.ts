@@ -65,7 +65,7 @@ export function timeOf(value: unknown): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
-/** Where a time is none it is undefined: with an empty one, any two messages of one text would be the same. */
+/** A blank time counts as absent: with it, any two messages of one text would be the same. */
 function timesOf({ createdAt, timestamp }: Conversation) {
   return { sent: createdAt?.trim() || undefined, stored: timestamp?.trim() || undefined };
 }

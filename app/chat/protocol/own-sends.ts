@@ -3,7 +3,7 @@ import { type ChatMessage, keyOf } from "./message";
 /** How much earlier or later than we sent it the operator may have stored a message: its clock, and a call's time. */
 const EARLIEST_MS = 10_000;
 const LATEST_MS = 65_000;
-/** How many of those whose answer was lost are remembered. */
+/** So many without an answer are remembered. */
 const MOST = 100;
 
 interface OwnSend {
@@ -14,9 +14,10 @@ interface OwnSend {
 }
 
 /**
- * Own messages of which only the time of sending is known. The operator may show each with this time or with that of
- * storing it, or with both in turn (operator-api.md, Chat): its answer holds the second one, and if that was lost, the
- * message of the same content that came in the call's time.
+ * Own messages that the operator has not answered: only the time of sending is known. The operator may show such a
+ * message with this time, with the time at which it stored it, or first with one and then with the other
+ * (operator-api.md, Chat). The answer tells the second time; if it is lost, a message of the same content from about
+ * that time is taken for it.
  */
 export class OwnSends {
   readonly #room: string;
@@ -30,20 +31,20 @@ export class OwnSends {
     this.#sends = [...this.#sends, { said, sentAt, shownAs: undefined }].slice(-MOST);
   }
 
-  /** Of the last one of this content both times are known, so nothing has to be guessed any more. */
+  /** The answer has told both times of the last one of this content, so nothing has to be guessed any more. */
   answered(said: string): void {
     const last = [...this.#sends].reverse().find((send) => send.said === said);
     this.#sends = this.#sends.filter((send) => send !== last);
   }
 
-  /** The keys that a message from the operator has because it is one of these, besides its own. */
+  /** The further keys of a message from the operator, if it is one of these. */
   otherKeysOf({ key, said, isOwn, at }: ChatMessage): string[] {
     const send = isOwn && at !== undefined ? this.#nearest(said, at) : undefined;
     if (!send || at === undefined) return [];
     const { sentAt, shownAs } = send;
     const isFirst = shownAs === undefined;
     send.shownAs ??= key;
-    // With the other time as well it is complete.
+    // It has now come with its other time too.
     if (at !== sentAt || !isFirst) this.#sends = this.#sends.filter((one) => one !== send);
     return [keyOf(this.#room, sentAt, said), ...(isFirst ? [] : [shownAs])];
   }

@@ -95,12 +95,12 @@ describe("the thread", () => {
     const thread = new ChatThread(context);
     thread.confirm([]);
     thread.addEvent(conversation(1));
-    thread.ripen();
+    thread.linkIsUp();
     thread.addEvent(conversation(2));
-    thread.interrupt();
-    thread.ripen();
+    thread.linkIsLost();
+    thread.linkIsUp();
     expect(thread.addPage([conversation(1)]).overlaps).toBe(false);
-    thread.ripen();
+    thread.linkIsUp();
     thread.addEvent(conversation(3));
     expect(thread.addPage([conversation(2)]).overlaps).toBe(true);
     expect(thread.addPage([conversation(3)]).overlaps).toBe(false);

@@ -7,7 +7,7 @@ export interface AddedPage {
   added: readonly ChatMessage[];
   /** The keys of all messages on the page. */
   keys: readonly string[];
-  /** Whether the page reaches a message from which on all older loaded messages are complete. */
+  /** Whether the page has a confirmed message: nothing is missing between it and the older loaded ones. */
   overlaps: boolean;
 }
 
@@ -24,13 +24,14 @@ interface Placed {
  */
 export class ChatThread {
   readonly #context: RoomContext;
-  /** Every key of a message, and the one under which it stands. */
+  /** Every key of every message, with the key under which that message is shown. */
   readonly #known = new Map<string, string>();
   readonly #ownSends: OwnSends;
   readonly #confirmed = new Set<string>();
-  /** Keys that came by events, in order of arrival. */
-  #loose: string[] = [];
-  #ripe = 0;
+  /** The keys of live messages that are not confirmed, in order of arrival. */
+  #unconfirmed: string[] = [];
+  /** How many of these had come by the last check, with the connection up since. */
+  #atLastCheck = 0;
   #placed: Placed[] = [];
   #messages: readonly ChatMessage[] | undefined;
   /** Whether the oldest message of all is loaded. */
@@ -82,7 +83,7 @@ export class ChatThread {
   #append(message: ChatMessage): void {
     const newest = this.#placed[this.#placed.length - 1]?.order ?? 0;
     this.#place({ message, order: message.at ?? newest }, (order, other) => order >= other);
-    this.#loose.push(message.key);
+    this.#unconfirmed.push(message.key);
   }
 
   /** The keys of a message from the operator if it is an own one of which nothing else is known. */
@@ -96,7 +97,7 @@ export class ChatThread {
     const keys = [...message.keys, ...otherKeys];
     const [first, ...doubled] = new Set(keys.flatMap((key) => this.#known.get(key) ?? []));
     for (const key of keys) this.#known.set(key, first ?? message.key);
-    // It came with each of its times before the answer said that they are of one message.
+    // The message came with each of its times before the answer told that both are its own.
     if (first !== undefined) for (const key of doubled) this.#merge(key, first);
     return first;
   }
@@ -104,9 +105,9 @@ export class ChatThread {
   #merge(from: string, into: string): void {
     for (const [key, shown] of this.#known) if (shown === from) this.#known.set(key, into);
     this.#placed = this.#placed.filter(({ message }) => message.key !== from);
-    this.#loose = this.#loose.filter((key) => key !== from);
+    this.#unconfirmed = this.#unconfirmed.filter((key) => key !== from);
     if (this.#confirmed.delete(from)) this.#confirmed.add(into);
-    this.#ripe = 0;
+    this.#atLastCheck = 0;
     this.#messages = undefined;
   }
 
@@ -137,20 +138,20 @@ export class ChatThread {
   /** Pages were read without a gap from the newest or a confirmed message down to these keys. */
   confirm(keys: readonly string[]): void {
     for (const key of keys) this.#confirmed.add(key);
-    this.#loose = this.#loose.filter((key) => !this.#confirmed.has(key));
-    this.#ripe = 0;
+    this.#unconfirmed = this.#unconfirmed.filter((key) => !this.#confirmed.has(key));
+    this.#atLastCheck = 0;
     this.hasHistory = true;
   }
 
-  /** The connection has been up since the previous call, so events that had arrived by then are confirmed. */
-  ripen(): void {
-    for (const key of this.#loose.splice(0, this.#ripe)) this.#confirmed.add(key);
-    this.#ripe = this.#loose.length;
+  /** The connection has been up since the previous call, so live messages that had come by then are confirmed. */
+  linkIsUp(): void {
+    for (const key of this.#unconfirmed.splice(0, this.#atLastCheck)) this.#confirmed.add(key);
+    this.#atLastCheck = this.#unconfirmed.length;
   }
 
   /** The connection was down: messages may be missing before those that come from now on. */
-  interrupt(): void {
-    this.#ripe = 0;
+  linkIsLost(): void {
+    this.#atLastCheck = 0;
   }
 
   /** How many of the newest messages are loaded without a gap: the offset of the next older page. */
@@ -165,8 +166,8 @@ export class ChatThread {
     this.#placed = this.#placed.filter(({ message }) => kept.has(message.key));
     for (const [key, shown] of this.#known) if (!kept.has(shown)) this.#known.delete(key);
     for (const key of this.#confirmed) if (!kept.has(key)) this.#confirmed.delete(key);
-    this.#loose = this.#loose.filter((key) => kept.has(key));
-    this.#ripe = 0;
+    this.#unconfirmed = this.#unconfirmed.filter((key) => kept.has(key));
+    this.#atLastCheck = 0;
     this.#messages = undefined;
     this.isComplete = false;
   }
