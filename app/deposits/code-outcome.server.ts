@@ -15,7 +15,7 @@ import type { OutcomeView } from "~/money/outcome/view";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { isAwaited } from "./pending.server";
 import { type QrDeposit, qrDepositOf } from "./qr-deposits.server";
-import { markQr } from "./qr-marks.server";
+import { markQr } from "./qr-events.server";
 
 const LOOKS_AGAIN_MS = 5_000;
 

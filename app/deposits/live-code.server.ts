@@ -6,6 +6,7 @@ import { formatClock, formatMinute } from "~/format/date";
 import { markupPicture } from "~/html/markup-picture.server";
 import type { Member } from "~/member/guard.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
+import { isRefused } from "~/operator/error";
 import { outcomePath } from "~/paths";
 import type { LiveCode } from "./live-code";
 import { isAwaited } from "./pending.server";
@@ -62,4 +63,21 @@ function creditOf(
   if (isTold) return {};
   if (creditedAt !== undefined) return now - creditedAt >= NEWS_MS ? {} : { paid: outcomePath(id) };
   return isAwaited(last, now, context) ? { awaited: amount } : {};
+}
+
+/**
+ * The id of a provider's open code; undefined if there is none. A look-up that is refused means that there is none
+ * (product.md); one that merely fails throws, because the code may still be open.
+ */
+export async function openCodeId(
+  bankCode: string,
+  { operator }: Pick<Member, "operator">,
+): Promise<string | undefined> {
+  try {
+    const { hasQrcode, qrcodeId } = await operator.qrcode.get({ bankCode });
+    return hasQrcode && qrcodeId ? qrcodeId : undefined;
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { OperatorError } from "~/operator/error";
 import { createMemoryStore } from "../../tests/support/memory-store";
 import { contextWith } from "../../tests/support/request-context";
 import { pendingDeposits } from "./pending.server";
-import { markQr } from "./qr-marks.server";
+import { markQr } from "./qr-events.server";
 
 const NOW = 1_000_000_000;
 const MINUTE_MS = 60_000;

@@ -2,16 +2,16 @@ import { isSameBank } from "schemas/bank-code";
 import { readStatus } from "schemas/entry-status";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
-import { SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
+import { SEEN_ENTRIES } from "~/money/kinds/evidence/new-entries.server";
 import { closesAt, LATE_MS, qrCode } from "~/money/kinds/qr-code.server";
-import { createImprints } from "~/money/once/imprints.server";
+import { createImprints } from "~/money/once/entry-references.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { qrPath } from "~/paths";
 import { StoreUnavailable } from "~/store/store";
 import { type Credit, creditsOf, type GivenQrCode } from "./credits";
-import { qrMarkedAt } from "./qr-marks.server";
+import { qrMarkedAt } from "./qr-events.server";
 
 /** A code, followed until its credit is in the statement. */
 export interface QrDeposit extends GivenQrCode {

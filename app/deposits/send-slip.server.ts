@@ -7,7 +7,7 @@ import { fileSize } from "~/format/file-size";
 import { type Member, requireMember } from "~/member/guard.server";
 import { isOfOtherPage } from "~/member/page-owner.server";
 import { slip } from "~/money/kinds/slip.server";
-import { BrokenOff } from "~/money/once/broken-off";
+import { BrokenOff } from "~/money/once/submission";
 import { moveMoney } from "~/money/outcome/action.server";
 import type { FileKind } from "~/uploads/file-kind";
 import { receiveUpload } from "~/uploads/receive-upload.server";
@@ -31,6 +31,9 @@ export interface SlipRefusal {
   /** The form must be rendered again before it can be submitted. */
   isStale?: boolean;
 }
+
+/** The response for the slip form's script: the URL of the outcome page, or why nothing was sent. */
+export type SlipReply = { to: string } | { text: string; isStale?: boolean };
 
 /**
  * Streams a posted slip to the operator at most once: the intent is claimed from the form's other fields before the

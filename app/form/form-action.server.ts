@@ -7,7 +7,7 @@ import { failure } from "~/errors/failure.server";
 import { TooOften } from "~/errors/wait.server";
 import { readForm } from "~/fields/read-form.server";
 import { requireMember } from "~/member/guard.server";
-import { isUnanswered } from "~/operator/unanswered";
+import { isUnanswered } from "~/operator/error";
 import { type FailureReply, failureReply, isUndecided } from "./failure-reply.server";
 import type { FormReply, Message } from "./form-reply";
 import type { FormSettings, LimitResult, PostFacts, Refusal, RefusalExtras } from "./form-settings";

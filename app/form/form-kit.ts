@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, getSelectProps, parse, useForm } from "@co
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
-import { useRestoredValues } from "~/session/use-return-to";
+import { useRestoredValues } from "~/session/use-restored-values";
 import { FIELD_NAME, type FormReply } from "./form-reply";
 import { useReply } from "./use-reply";
 import { isUntouched, useTouchedFields } from "./use-touched-fields";

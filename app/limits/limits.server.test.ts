@@ -1,12 +1,12 @@
 import { readEnv } from "schemas/env";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { createSeals } from "~/session/seal.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { createMemoryStore } from "../../tests/support/memory-store";
 import { rejection } from "../../tests/support/rows";
 import { firstSecret } from "../../tests/support/sessions";
 import type { Wait } from "./attempt.server";
-import { createLimits, type Limits } from "./limits.server";
+import { createLimits, type Limits, spellingOf } from "./limits.server";
 
 const least = {
   OPERATOR: "moon",
@@ -194,4 +194,19 @@ describe("other attempts", () => {
     const limits = limitsOf({ ...createMemoryStore(), limiter: () => limiter });
     expect(await rejection(limits.register({ address: home }))).toBe(away);
   });
+});
+
+test("a phone number counts as one name however it is spelled", () => {
+  const spellings = [
+    "0812345678",
+    "+66 81 234 5678",
+    "0066812345678",
+    "081‐234‐5678",
+    "𝟎81 2345678",
+    "𝟎𝟖𝟏-𝟐𝟑𝟒-𝟓𝟔𝟕𝟖",
+    "๐๘๑๒๓๔๕๖๗๘",
+  ];
+  expect(new Set(spellings.map(spellingOf))).toEqual(new Set(["812345678"]));
+  const abroad = ["02121234567", "+856 21 21234567", "008562121234567"];
+  expect(new Set(abroad.map(spellingOf))).toEqual(new Set(["121234567"]));
 });

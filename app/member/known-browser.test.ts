@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spellingOf } from "~/limits/spelling";
+import { spellingOf } from "~/limits/limits.server";
 import { createSeals } from "~/session/seal.server";
 import { CookieJar } from "../../tests/support/cookies";
 import { firstSecret, secondSecret } from "../../tests/support/sessions";

@@ -11,7 +11,7 @@ import { createLookups, sharedCaller } from "~/lookups/lookups.server";
 import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import { createUnderWay, type UnderWay } from "~/money/once/under-way";
-import { chatPlaces } from "~/operator/chat-places.server";
+import { chatPlaces } from "~/operator/chat-addresses.server";
 import { type CallRecord, createOperator } from "~/operator/client.server";
 import { createGiftLinkCipher } from "~/operator/gift-link-cipher.server";
 import { createTransport, type Transport } from "~/operator/transport.server";

@@ -7,7 +7,7 @@ import { styleNames } from "./oldest/style-rule.ts";
 const ONLY_SERVER = [
   "**/*.server.*",
   "app/{brand,server,telemetry}/**",
-  "app/money/{evidence,kinds,once}/**",
+  "app/money/{kinds,once}/**",
   "schemas/{contract,env,operator}/**",
   "schemas/{env,operator,read-through}.ts",
 ];

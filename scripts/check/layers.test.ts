@@ -13,11 +13,7 @@ function said(path: string, text: string, ...others: string[]): string[] {
 describe("what a room may import", () => {
   test.each([
     ["app/money/once/a.ts", 'import { b } from "~/money/kinds/b";', "upward, from app/money/kinds"],
-    [
-      "app/money/once/a.ts",
-      'import type { B } from "~/money/evidence/b";',
-      "upward, from app/money/evidence",
-    ],
+    ["app/money/once/a.ts", 'import type { B } from "~/money/judge/b";', "upward, from app/money/judge"],
     [
       "app/money/once/a.ts",
       'import { b } from "~/operator/client.server";',

@@ -24,7 +24,7 @@ const layers: readonly (readonly [layer: string, ...rooms: string[]])[] = [
   ],
   [
     "features",
-    ...["app/money/evidence", "app/money/kinds", "app/money/judge", "app/money/outcome", "app/deposits"],
+    ...["app/money/kinds", "app/money/judge", "app/money/outcome", "app/deposits"],
     ...["app/chat", "app/wheel", "app/contact"],
   ],
   [

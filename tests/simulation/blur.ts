@@ -1,5 +1,5 @@
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
-import { firstLook, LONGEST_CALL_MS } from "./lanes";
+import { firstLook, LONGEST_CALL_MS } from "./locks";
 import { disturbs, isInBooks, isTold, type SentForm } from "./sent-form";
 
 /** What changes a member's books, or hides them, besides the member's operations. */

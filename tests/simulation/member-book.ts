@@ -4,7 +4,7 @@ import type { OutcomeView } from "~/money/outcome/view";
 import { OperatorError } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 import { Blur, isAlone } from "./blur";
-import { callMs, isLost, isOld, isUnheard, laneOf, mayHold } from "./lanes";
+import { callMs, isLost, isOld, isUnheard, laneOf, mayHold } from "./locks";
 import { isMistakable } from "./mistakable";
 import type { ModelOperator, Traffic } from "./model/operator";
 import type { SharedStore } from "./replica";

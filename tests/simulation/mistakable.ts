@@ -1,5 +1,5 @@
 import type { IntentRecord } from "~/money/once/record.server";
-import { callMs, firstLook } from "./lanes";
+import { callMs, firstLook } from "./locks";
 import type { Traffic } from "./model/operator";
 import { type SentForm, sharesTrace } from "./sent-form";
 

@@ -1,4 +1,4 @@
-import { lookAgain, lookBefore } from "~/money/judge/look.server";
+import { lookAgain, lookBefore } from "~/money/judge/judge-again.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { hearing } from "../support/execution";
 import { createMemoryStore } from "../support/memory-store";

@@ -1,6 +1,6 @@
-import type * as NewEntries from "~/money/evidence/new-entries.server";
+import type * as NewEntries from "~/money/kinds/evidence/new-entries.server";
+import type * as Insist from "~/money/once/eventual-write.server";
 import type * as Execute from "~/money/once/execute.server";
-import type * as Insist from "~/money/once/insist.server";
 import type * as Intent from "~/money/once/intent.server";
 import type * as SendOnce from "~/money/once/send-once.server";
 import type * as Answer from "~/operator/answer.server";
@@ -39,7 +39,7 @@ const evenBalance: readonly Step[] = [
 
 /** Tries a step only once that has to be insisted on. */
 function tryOnce(step: "settle" | "unlock"): void {
-  replaceModule("~/money/once/insist.server", async (original) => {
+  replaceModule("~/money/once/eventual-write.server", async (original) => {
     const real = await original<typeof Insist>();
     const createInsist: typeof real.createInsist = (settings) => {
       const insist = real.createInsist(settings);
@@ -117,7 +117,7 @@ export const unseenFaults: Record<string, PutBack> = {
     found: /not done, but it was executed/,
     history: evenBalance,
     putBack() {
-      replaceModule("~/money/evidence/new-entries.server", async (original) => {
+      replaceModule("~/money/kinds/evidence/new-entries.server", async (original) => {
         const real = await original<typeof NewEntries>();
         const newEntries: typeof real.newEntries = (before, seen, since) => {
           const shown = new Set(seen.entries?.map(({ createdAt }) => createdAt));

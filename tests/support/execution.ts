@@ -1,4 +1,4 @@
-import { lookBefore } from "~/money/judge/look.server";
+import { lookBefore } from "~/money/judge/judge-again.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import type { AuditLine, MoneyAudit } from "~/money/once/audit";
 import { createExecution } from "~/money/once/execute.server";

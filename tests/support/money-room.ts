@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { lookAgain, lookBefore } from "~/money/judge/look.server";
+import { lookAgain, lookBefore } from "~/money/judge/judge-again.server";
 import type { Operation } from "~/money/kinds/define.server";
 import type { ListedOperation } from "~/money/kinds/index.server";
 import { transfer } from "~/money/kinds/transfer.server";

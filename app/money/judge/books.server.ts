@@ -1,14 +1,7 @@
-import {
-  ALL_ACCOUNTS,
-  agreed,
-  type Effect,
-  type Finding,
-  hasFailed,
-  isLike,
-  isOfKind,
-} from "~/money/evidence/effect";
-import { isWithinCall, newEntries } from "~/money/evidence/new-entries.server";
-import { isOfRefused, type OwnCall } from "~/money/evidence/rows.server";
+import { agreed, type Finding, hasFailed } from "~/money/kinds/evidence/conclusion";
+import { ALL_ACCOUNTS, type Effect, isLike, isOfKind } from "~/money/kinds/evidence/expected-effect";
+import { isWithinCall, newEntries } from "~/money/kinds/evidence/new-entries.server";
+import { isOfRefused, type OwnCall } from "~/money/kinds/evidence/new-rows.server";
 import type { Entry, IntentRecord, Snapshot } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { giftEffect } from "~/money/evidence/gifts.server";
+import { giftEffect } from "~/money/kinds/rewards.server";
 import type { Entry, Snapshot } from "~/money/once/record.server";
 import { record, SENT } from "../../../tests/support/lost-operation";
 import { readBooks } from "./books.server";

@@ -1,7 +1,7 @@
 import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, RecordState, Snapshot } from "~/money/once/record.server";
-import { callOf, findingOf, hasUnexplainedEntry, type Others } from "./finding.server";
-import { othersAround } from "./rivals.server";
+import { callOf, findingOf, hasUnexplainedEntry, type Others } from "./conclusion.server";
+import { othersAround } from "./lookalikes.server";
 
 /** Whether evidence can still decide a record: it was sent, and no response has settled it. */
 export function isOpen({ state, sentAt, judgedAt, isForgotten }: IntentRecord): boolean {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { lookAgain } from "~/money/judge/look.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import {
   afterTransfers,
@@ -10,6 +9,7 @@ import {
   type TestProcess,
 } from "../../../tests/support/execution";
 import { createMemoryStore } from "../../../tests/support/memory-store";
+import { lookAgain } from "./judge-again.server";
 
 /** A look that shows this many transfers since the start. */
 const showing =

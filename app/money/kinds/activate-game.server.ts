@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
 import type { Operator } from "~/operator/client.server";
 import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
+import type { Finding } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 export const Opening = z.object({ isOpen: z.boolean() });

@@ -1,11 +1,11 @@
 import { MOST_RECEIVED } from "schemas/contract/bonus";
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
-import { type CallTime, isWithinCall } from "~/money/evidence/new-entries.server";
 import type { Operator } from "~/operator/client.server";
 import { bonusPath, paths } from "~/paths";
 import { HELD_BONUS } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
+import type { Finding } from "./evidence/conclusion";
+import { type CallTime, isWithinCall } from "./evidence/new-entries.server";
 import { headingsOf } from "./outcome-page";
 
 /** `newest`: when it was last received, in ms since the epoch. */

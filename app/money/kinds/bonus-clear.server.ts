@@ -3,11 +3,11 @@ import type { Contract } from "schemas/contract";
 import { MOST_RECEIVED } from "schemas/contract/bonus";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import type { Finding } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** `count`: how often the member has received any of the offered bonuses. `id`: of the active one, if it is offered. */

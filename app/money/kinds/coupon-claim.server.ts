@@ -1,9 +1,9 @@
 import { MOST_ROWS } from "schemas/contract/leniency";
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import type { Finding } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** A longer coupon list is not kept and proves nothing. */

@@ -1,14 +1,15 @@
 import * as z from "zod";
-import type { Effect, Finding } from "~/money/evidence/effect";
-import { imprintOf } from "~/money/evidence/imprint-of";
-import type { OwnCall } from "~/money/evidence/rows.server";
-import { takeSnapshot } from "~/money/evidence/snapshot.server";
 import type { Clock } from "~/money/once/clock";
-import type { Imprint } from "~/money/once/imprints.server";
+import type { Imprint } from "~/money/once/entry-references.server";
 import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
 import type { Answer, Kind } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import type { Finding } from "./evidence/conclusion";
+import type { Effect } from "./evidence/expected-effect";
+import { imprintOf } from "./evidence/expected-effect";
+import type { OwnCall } from "./evidence/new-rows.server";
+import { takeSnapshot } from "./evidence/snapshot.server";
 import type { OutcomePage } from "./outcome-page";
 
 /** What an operation leaves behind, by which a lost answer is told. */

@@ -1,12 +1,18 @@
 import * as z from "zod";
-import { type Finding, findingByStatus } from "~/money/evidence/effect";
-import { type CallTime, SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
-import { creditedAmount, isOlderCopy, judgeRows, type OwnCall } from "~/money/evidence/rows.server";
 import { times } from "~/money/once/times";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation, type Operation } from "./define.server";
-import { Grant, grantOf } from "./grant.server";
+import { type Finding, findingByStatus } from "./evidence/conclusion";
+import { type CallTime, SEEN_ENTRIES } from "./evidence/new-entries.server";
+import {
+  creditedAmount,
+  Grant,
+  grantOf,
+  isOlderCopy,
+  judgeRows,
+  type OwnCall,
+} from "./evidence/new-rows.server";
 import { headingsOf } from "./outcome-page";
 import { newestSlips } from "./slip.server";
 

@@ -1,7 +1,7 @@
-import { giftEffect, waitingIn, waitingInvite } from "~/money/evidence/gifts.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
+import { giftEffect, waitingIn, waitingInvite } from "./rewards.server";
 
 /** Receives the whole invite bonus into the main wallet. */
 export const inviteBonus = defineOperation({

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { HELD_BONUS, Held, isSameBonus, seenHeld } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
+import type { Finding } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** `current`: the announced promotion that the member has not received; absent if it could not be read. */

@@ -1,12 +1,12 @@
 import { toWireAmount } from "schemas/amount";
 import { bankKey } from "schemas/bank-code";
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
 import { satangFact } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { qrPath } from "~/paths";
 import { defineOperation } from "./define.server";
+import type { Finding } from "./evidence/conclusion";
 import { DEPOSITS } from "./gift-link.server";
 import { headingsOf } from "./outcome-page";
 

@@ -1,9 +1,9 @@
-import { giftEffect, waitingIn, waitingRefund } from "~/money/evidence/gifts.server";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { HELD_BONUS } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
 import { headingsOf, type OutcomePage } from "./outcome-page";
+import { giftEffect, waitingIn, waitingRefund } from "./rewards.server";
 
 /** Receives the refund of losses as a bonus, which puts a turnover condition on all money. */
 export const refundReceive = receiving("refund-receive", "receive", {

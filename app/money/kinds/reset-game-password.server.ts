@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { ErrorCode } from "schemas/contract/errors";
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
 import type { Operator } from "~/operator/client.server";
 import { isRefused, OperatorError } from "~/operator/error";
 import { gamePath } from "~/paths";
 import { accountOf } from "./activate-game.server";
 import { defineOperation } from "./define.server";
+import type { Finding } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** Few enough bytes of a digest to reveal nothing about a password, but enough to notice a change. */

@@ -1,13 +1,20 @@
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
-import { creditedAmount, isOlderCopy, judgeRows, type OwnCall, type Row } from "~/money/evidence/rows.server";
-import { BrokenOff } from "~/money/once/broken-off";
+import { BrokenOff } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
 import type { UploadedFile } from "~/uploads/uploaded-file.server";
 import { defineOperation } from "./define.server";
-import { Grant, grantOf } from "./grant.server";
+import type { Finding } from "./evidence/conclusion";
+import {
+  creditedAmount,
+  Grant,
+  grantOf,
+  isOlderCopy,
+  judgeRows,
+  type OwnCall,
+  type Row,
+} from "./evidence/new-rows.server";
 import { headingsOf } from "./outcome-page";
 
 /** Far more slips than can be added while one upload is running. */

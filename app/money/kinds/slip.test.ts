@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { creditedAmount, type OwnCall } from "~/money/evidence/rows.server";
 import type { Operator } from "~/operator/client.server";
+import { creditedAmount, type OwnCall } from "./evidence/new-rows.server";
 import { judgeSlips, newestSlips, newSlips } from "./slip.server";
 
 type Slips = Parameters<typeof newSlips>[0];

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { Finding } from "~/money/evidence/effect";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { couponName, isOpen, MOST_COUPONS } from "./coupon-claim.server";
 import { defineOperation } from "./define.server";
+import type { Finding } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 const Prize = z.object({ id: z.string(), name: z.string() });

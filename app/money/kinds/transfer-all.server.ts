@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { Effect } from "~/money/evidence/effect";
 import type { Snapshot } from "~/money/once/record.server";
 import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
+import type { Effect } from "./evidence/expected-effect";
 import { headingsOf } from "./outcome-page";
 
 /** Moves every balance, that of the main wallet and of all other games, to one game. */

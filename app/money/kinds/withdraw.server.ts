@@ -1,9 +1,9 @@
 import { toWireAmount } from "schemas/amount";
 import * as z from "zod";
-import { ALL_ACCOUNTS } from "~/money/evidence/effect";
 import { satangFact } from "~/money/once/record.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { ALL_ACCOUNTS } from "./evidence/expected-effect";
 import { headingsOf } from "./outcome-page";
 
 /** What a withdrawal goes through: taken on, being paid, paid. */

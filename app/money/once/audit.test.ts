@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
-import { lookAgain } from "~/money/judge/look.server";
+import { lookAgain } from "~/money/judge/judge-again.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, failed } from "../../../tests/support/execution";
 import { createMemoryStore } from "../../../tests/support/memory-store";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lookAgain } from "~/money/judge/look.server";
+import { lookAgain } from "~/money/judge/judge-again.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, CALL_TIMEOUT_MS, failed } from "../../../tests/support/execution";
 import { createMemoryStore } from "../../../tests/support/memory-store";

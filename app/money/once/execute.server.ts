@@ -4,13 +4,18 @@ import { auditLine, type MoneyAudit } from "./audit";
 import { type Claim, createClaims } from "./claims.server";
 import { type Clock, systemClock } from "./clock";
 import { createDecisions, type Decisions } from "./decisions.server";
-import { createGiveUp, lockOf } from "./give-up.server";
+import { createInsist } from "./eventual-write.server";
 import { createHistory } from "./history.server";
-import { createInsist } from "./insist.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
-import { otherFile } from "./other-file";
 import { type IntentRecord, isSettled } from "./record.server";
-import { type CallTimeouts, createSender, isBeingRead, leaseMs } from "./send-once.server";
+import {
+  type CallTimeouts,
+  createGiveUp,
+  createSender,
+  isBeingRead,
+  leaseMs,
+  lockOf,
+} from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
 import { assertTimes, times } from "./times";
 import { createUnderWay, type UnderWay } from "./under-way";
@@ -193,4 +198,15 @@ export function createExecution(settings: ExecutionSettings): Execution {
 
 function forgotten(record: IntentRecord): IntentRecord {
   return { ...record, state: "unknown", isForgotten: true };
+}
+
+/** The verdict on another file with the same form than the record's; null if it is the same one. */
+async function otherFile(
+  { digest, state, sentAt, isForgotten }: IntentRecord,
+  { file }: Submission,
+): Promise<Verdict | null> {
+  const wasNeverSent = state === "refused" && sentAt === undefined;
+  if (!file || (digest === undefined && (wasNeverSent || isForgotten))) return null;
+  if (digest === undefined) return { kind: "unclear" };
+  return (await file.digest()) === digest ? null : { kind: "altered" };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lookAgain } from "~/money/judge/look.server";
+import { lookAgain } from "~/money/judge/judge-again.server";
 import type { Store } from "~/store/store";
 import {
   afterTransfers,

@@ -1,16 +1,15 @@
 import { OperatorError } from "~/operator/error";
 import type { Store } from "~/store/store";
 import { auditLine, type MoneyAudit } from "./audit";
-import { BrokenOff } from "./broken-off";
 import type { Claim, Claims } from "./claims.server";
 import type { Clock } from "./clock";
-import { type GiveUp, lockOf } from "./give-up.server";
+import { createImprints } from "./entry-references.server";
+import type { Insist } from "./eventual-write.server";
 import type { History } from "./history.server";
-import { createImprints } from "./imprints.server";
-import type { Insist } from "./insist.server";
 import { type IntentRecord, isSettled, type Outcome, withoutLists } from "./record.server";
 import { referenceFrom } from "./reference.server";
 import type { Kind, SentFile, Submission } from "./submission";
+import { BrokenOff } from "./submission";
 import { times } from "./times";
 
 /** Whether the digest of the file with which it was answered may still come. */
@@ -23,6 +22,25 @@ export type CallTimeouts = Record<Kind["timeout"], number>;
 /** How long a claim or lock is held: longer than the call can take. */
 export function leaseMs({ timeout }: Kind, timeouts: CallTimeouts): number {
   return timeouts[timeout] + times.leaseMargin;
+}
+
+export function lockOf({ kind, memberKey }: Submission): string {
+  return `money-lock:${kind.lane}:${memberKey}`;
+}
+
+/** Frees the lock and the claim of what was not sent: the form may be submitted again. */
+export type GiveUp = (record: IntentRecord, submission: Submission) => Promise<void>;
+
+export function createGiveUp(store: Store, claims: Claims, insist: Insist): GiveUp {
+  return (record, submission) => {
+    const release = claims.givingUp(record);
+    // The lock first: a form that is sent again and finds no claim must not be told that its own first try is under way.
+    const write = async () => {
+      await store.release(lockOf(submission), record.holder ?? record.id);
+      await release();
+    };
+    return insist("give-up", submission, write, record.leaseUntil);
+  };
 }
 
 interface SenderSettings {

@@ -1,4 +1,4 @@
-import type { Imprint } from "./imprints.server";
+import type { Imprint } from "./entry-references.server";
 import type { IntentRecord, Snapshot, Stored } from "./record.server";
 
 /** What is the same for every operation of a kind. */
@@ -24,6 +24,17 @@ export interface Answer<Result> {
 export interface SentFile {
   digest(): Promise<string>;
   whole: Promise<string>;
+}
+
+/**
+ * A streamed body was cut off before the operator had received all of it: nothing can have happened, and the same form
+ * may be submitted again. `cause` is the underlying error.
+ */
+export class BrokenOff extends Error {
+  constructor(override readonly cause: Error) {
+    super("the body broke off before its end", { cause });
+    this.name = "BrokenOff";
+  }
 }
 
 /** One submission of a form that moves money or grants something. */

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
 import type { Member } from "~/member/guard.server";
-import { lookBefore } from "~/money/judge/look.server";
+import { lookBefore } from "~/money/judge/judge-again.server";
 import type { Operation } from "~/money/kinds/define.server";
 import type { ListedOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";

@@ -2,10 +2,11 @@ import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
-import { lookAgain } from "~/money/judge/look.server";
-import { findOperation } from "~/money/kinds/index.server";
+import { lookAgain } from "~/money/judge/judge-again.server";
+import { findOperation, operationNames } from "~/money/kinds/index.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { outcomePath } from "~/paths";
 import { StoreUnavailable } from "~/store/store";
 import { stepsOf } from "./steps.server";
 import type { OutcomeView } from "./view";
@@ -57,4 +58,22 @@ export function missingOutcome(context: RequestContext): OutcomeView {
     lines: [],
     steps: stepsOf("unknown", {}, t),
   };
+}
+
+/**
+ * For a form submitted after its member's session had ended: the URL of its outcome page, or null if it was never sent.
+ * If the store may have lost it, the page says so. Throws StoreUnavailable.
+ */
+export async function sentBefore(
+  token: string,
+  memberKey: string,
+  { intentTokens, execution }: Pick<RequestContext, "intentTokens" | "execution">,
+): Promise<string | null> {
+  const opened = operationNames.map((name) => intentTokens.open(token, memberKey, name));
+  const intent = opened.find((one) => one !== null);
+  if (!intent) return null;
+  const wasSent =
+    (await execution.find(intent.id, memberKey)) !== null ||
+    (await intentTokens.ageOf(intent)) === "forgotten";
+  return wasSent ? outcomePath(intent.id) : null;
 }

@@ -1,18 +1,21 @@
+import { satang } from "schemas/amount";
+import { lookUp } from "schemas/look-up";
+import { MAIN_WALLET } from "schemas/names";
 import type { RequestContext } from "~/context";
+import { ackText, errorText } from "~/errors/error-text.server";
 import { nextStep } from "~/errors/next-step.server";
+import { saysWhereMoneyIs, type TextKey } from "~/errors/words";
 import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
 import { findOperation } from "~/money/kinds/index.server";
 import type { OutcomePage, OutcomeState } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
+import { times } from "~/money/once/times";
 import { linesOf } from "./lines.server";
-import { mainWalletOf } from "./main-wallet.server";
 import { stagesOf } from "./stages.server";
-import { stateOf } from "./state-of";
 import { stepsOf } from "./steps.server";
 import type { OutcomeView } from "./view";
-import { reasonOf, textOf } from "./words.server";
 
 /** How an outcome looks. */
 export const tones = {
@@ -74,4 +77,53 @@ export function viewOf(
     hasEntry: kind?.imprint(record) !== undefined,
     looksAgainEveryMs: LOOKS_AGAIN_MS[state],
   };
+}
+
+/** What a page calls a record's state; `isKnown`: this release knows its kind. `now` in ms since the epoch. */
+function stateOf(record: IntentRecord, isKnown: boolean, now: number): OutcomeState {
+  const { state, startedAt, isForgotten } = record;
+  if (state === "running") return "checking";
+  if (state !== "unknown") return state;
+  if (isForgotten || !isKnown) return "unknown";
+  return now - startedAt > times.contactAfter ? "contact" : "checking";
+}
+
+/** The main wallet by now; undefined if the operation is not about money. */
+function mainWalletOf(
+  { state, snapshot }: IntentRecord,
+  { mainWallet = "now" }: OutcomePage,
+  { wallet: { amount } }: Wallet,
+  t: (key: TextKey) => string,
+): OutcomeView["mainWallet"] {
+  if (mainWallet === "none") return undefined;
+  const before = state === "refused" ? undefined : lookUp(snapshot?.balances ?? {}, MAIN_WALLET);
+  const label = t(
+    state === "refused" ? "money:outcome.mainWallet.now" : `money:outcome.mainWallet.${mainWallet}`,
+  );
+  return { label, amount, ...(before !== undefined && before !== amount && { before: satang(before) }) };
+}
+
+/** What an outcome means for the member's money; undefined where its reason or the main wallet shown says it. */
+function textOf(
+  state: OutcomeState,
+  message: string | undefined,
+  { texts, arrived, mainWallet }: OutcomePage,
+  showsWallet: boolean,
+  t: (key: TextKey) => string,
+): string | undefined {
+  if (state === "refused" && saysWhereMoneyIs(message)) return undefined;
+  const own = texts?.[state];
+  if (own !== undefined) return t(own);
+  if (state === "done" && (showsWallet || mainWallet === "none")) return undefined;
+  return t((state === "done" && arrived) || `money:outcome.text.${state}`);
+}
+
+/** The reason for a refusal, or what the operator added to its success. */
+function reasonOf(
+  state: OutcomeState,
+  { message, operation }: IntentRecord,
+  context: RequestContext,
+): string | undefined {
+  if (state === "done" || state === "accepted") return ackText(context, message);
+  return state === "refused" && message !== undefined ? errorText(context, message, operation) : undefined;
 }

@@ -2,8 +2,7 @@ import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
 import { requireLookup } from "~/lookups/lookups.server";
 import { guestOperator } from "~/member/guard.server";
-import { OperatorError } from "~/operator/error";
-import { isUnanswered } from "~/operator/unanswered";
+import { isUnanswered, OperatorError } from "~/operator/error";
 import { type Draft, withPhone } from "./draft";
 import { type Asker, type Sending, sentCodesOf } from "./sent-codes.server";
 

@@ -1,8 +1,7 @@
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
 import { callerOf, guestOperator } from "~/member/guard.server";
-import { OperatorError } from "~/operator/error";
-import { isUnanswered } from "~/operator/unanswered";
+import { isUnanswered, OperatorError } from "~/operator/error";
 import type { Draft } from "./draft";
 import { type BankData, registerPayload } from "./payload";
 

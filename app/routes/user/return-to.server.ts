@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import { redirectWithFlash } from "~/form/flash.server";
 import type { Member } from "~/member/guard.server";
-import { sentBefore } from "~/money/outcome/sent-before.server";
+import { sentBefore } from "~/money/outcome/outcome.server";
 import { StoreUnavailable } from "~/store/store";
 
 /** What the member had typed when the session ended, and the Set-Cookie header that clears it. */

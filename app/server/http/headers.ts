@@ -1,6 +1,6 @@
 import type { OperatorConfig } from "schemas/operator";
 import { urlOf } from "schemas/url-of";
-import type { ChatPlaces } from "~/operator/chat-places.server";
+import type { ChatPlaces } from "~/operator/chat-addresses.server";
 
 /** What the security headers depend on; the same for every response of the process except for the inline code. */
 export interface HeaderSettings {

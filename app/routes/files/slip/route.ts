@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { SlipReply } from "~/deposits/send-slip.server";
 import { sendSlip } from "~/deposits/send-slip.server";
-import type { SlipReply } from "~/deposits/slip-reply";
 import { paths } from "~/paths";
 
 /** The script's upload of the slip form; a separate request, because only that can report progress. */

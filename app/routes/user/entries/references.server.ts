@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
-import { referenceOfEntry } from "~/money/evidence/imprint-of";
-import { createImprints } from "~/money/once/imprints.server";
+import { referenceOfEntry } from "~/money/kinds/evidence/expected-effect";
+import { createImprints } from "~/money/once/entry-references.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { StoreUnavailable } from "~/store/store";
 import { identityOf, type ListStatement, readHistory, type StatementEntry } from "./history.server";

@@ -16,7 +16,7 @@ import { formatDuration } from "~/format/duration.server";
 import { type Member, requireMember } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
-import { useRestoredValues } from "~/session/use-return-to";
+import { useRestoredValues } from "~/session/use-restored-values";
 import { titleMeta } from "~/shell/title";
 import * as css from "./deposit.css";
 import { createQr, sendGift } from "./forms.server";

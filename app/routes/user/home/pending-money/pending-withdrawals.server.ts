@@ -1,7 +1,7 @@
 import type { Satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
-import { lookAgain } from "~/money/judge/look.server";
+import { lookAgain } from "~/money/judge/judge-again.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";

@@ -7,7 +7,7 @@ import { variants } from "~/components/button.css";
 import * as dialogCss from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { MoneyButton } from "~/components/money-button";
-import type { SlipReply } from "~/deposits/slip-reply";
+import type { SlipReply } from "~/deposits/send-slip.server";
 import { useIsInteractive } from "~/document/after-hydration";
 import { fileSize } from "~/format/file-size";
 import { paths } from "~/paths";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../../../tests/support/memory-store";
-import { createImprints, type Imprinted } from "./imprints.server";
+import { createImprints, type Imprinted } from "./entry-references.server";
 
 const DAY_MS = 24 * 3_600_000;
 const AT = 20_000 * DAY_MS;

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type Snapshot, satangFact } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Effect } from "./effect";
+import type { Effect } from "./evidence/expected-effect";
 
 /** The amount that can be received; null if the operator does not say. */
 const Waiting = z.object({ amount: satangFact.nullable() });

@@ -1,7 +1,7 @@
 import { findOperation } from "~/money/kinds/index.server";
 import { type IntentRecord, mayHaveBeenSent } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
-import { findingOf, type Others } from "./finding.server";
+import { findingOf, type Others } from "./conclusion.server";
 
 /**
  * Sorts the member's other operations by what they mean for one of them. Its rivals are those whose trace may be taken for

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "~/money/once/record.server";
-import { giftEffect, waitingIn } from "./gifts.server";
+import { giftEffect, waitingIn } from "./rewards.server";
 
 const AT = 1_700_000_000_000;
 function snapshot(wallet: number, entries: Snapshot["entries"] = [], own?: unknown): Snapshot {

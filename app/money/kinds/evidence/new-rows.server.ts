@@ -1,5 +1,7 @@
+import * as z from "zod";
+import { satangFact } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
-import { agreed, type Finding, findingByStatus, hasFailed } from "./effect";
+import { agreed, type Finding, findingByStatus, hasFailed } from "./conclusion";
 import { type CallTime, isWithinCall } from "./new-entries.server";
 
 /** What an operation adds to one of the operator's lists: a slip, a deposit. */
@@ -59,6 +61,14 @@ export function judgeRows(fresh: readonly Row[], call: OwnCall): Finding {
 export function creditedAmount(fresh: readonly Row[], call: OwnCall): number | undefined {
   const [only, ...more] = ownRows(fresh, call);
   return only && more.length === 0 && findingByStatus(only) === "done" ? only.amount : undefined;
+}
+
+/** What the operator has credited for a deposit whose amount only it knows. */
+export const Grant = z.object({ amount: satangFact });
+
+/** Undefined while the amount, in satang, is not known. */
+export function grantOf(amount: number | undefined): z.output<typeof Grant> | undefined {
+  return amount === undefined ? undefined : Grant.safeParse({ amount }).data;
 }
 
 /** Those from before the answer, if there are any: some operators list a slip later than they have accepted it. */

@@ -3,7 +3,7 @@ import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { isOpen, judge } from "./judge.server";
-import { isSeenBy } from "./rivals.server";
+import { isSeenBy } from "./lookalikes.server";
 
 interface Keeping {
   execution: Execution;

@@ -9,7 +9,7 @@ import type { Operator } from "~/operator/client.server";
 import { hearing } from "../../../tests/support/execution";
 import { QUIET, record } from "../../../tests/support/lost-operation";
 import { createMemoryStore } from "../../../tests/support/memory-store";
-import { lookBefore } from "./look.server";
+import { lookBefore } from "./judge-again.server";
 
 type Sent = Pick<IntentRecord, "operation" | "facts">;
 

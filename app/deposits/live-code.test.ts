@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Member } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
-import { openCodeId } from "./open-code.server";
+import { openCodeId } from "./live-code.server";
 
 /** The open code according to an operator that answers the look-up so. */
 function idFrom(answer: () => object): Promise<string | undefined> {

@@ -1,5 +1,6 @@
-import { readStatus } from "schemas/entry-status";
+import type { Imprint, Imprinted } from "~/money/once/entry-references.server";
 import type { Entry } from "~/money/once/record.server";
+import { isWithinCall } from "./new-entries.server";
 
 /** Stands for the sum of all accounts, when the operator chooses which of them it debits. */
 export const ALL_ACCOUNTS = "*";
@@ -15,29 +16,6 @@ export interface Effect {
    * amount to.
    */
   asSeen?: { type: string; source?: string };
-}
-
-/**
- * What a look shows of an operation. `done`, `accepted`, `refused`: it happened, and is complete, not yet, or was turned
- * down. `untouched`: no trace, or a failed one. `ambiguous`: a trace that may be another's.
- */
-export type Finding = "done" | "accepted" | "refused" | "untouched" | "ambiguous";
-
-/** What the status of the operation's own entry or slip says about it. */
-export function findingByStatus({ status }: { status: string }): "done" | "refused" | "accepted" {
-  const read = readStatus(status);
-  if (read === "success") return "done";
-  return read === "failed" ? "refused" : "accepted";
-}
-
-export function hasFailed(row: Pick<Entry, "status">): boolean {
-  return findingByStatus(row) === "refused";
-}
-
-/** What all of the rows say alike; undefined if they differ, or if there are none. */
-export function agreed(rows: readonly { status: string }[]): ReturnType<typeof findingByStatus> | undefined {
-  const [first, ...more] = rows.map(findingByStatus);
-  return more.every((finding) => finding === first) ? first : undefined;
 }
 
 /** Whether an entry can belong to an effect. If both have a source, it must be the same. */
@@ -56,4 +34,31 @@ export function isOfKind(
   const isForAnother =
     source !== undefined && wanted.source !== undefined && source.toLowerCase() !== wanted.source;
   return type.toLowerCase() === wanted.type && !isForAnother;
+}
+
+/** What the statement will show of an effect; undefined if it shows nothing. */
+export function imprintOf({ entries, asSeen }: Effect): Imprint | undefined {
+  if (asSeen) return asSeen;
+  const [only, ...more] = entries;
+  return more.length > 0 ? { type: only?.type ?? "" } : only;
+}
+
+/**
+ * The reference of the operation that has made an entry; undefined if none of these has. Of several that may have, those
+ * that name its amount come first, then the nearest in time: which one it is depends on nothing but the entry.
+ */
+export function referenceOfEntry(
+  entry: Omit<Entry, "status">,
+  imprints: readonly Imprinted[],
+): string | undefined {
+  const away = ({ from }: Imprinted) => Math.abs(entry.createdAt - from);
+  const [own] = imprints
+    .filter((one) => isOf(entry, one))
+    .toSorted((a, b) => Number(a.amount === undefined) - Number(b.amount === undefined) || away(a) - away(b));
+  return own?.reference;
+}
+
+function isOf(entry: Omit<Entry, "status">, one: Imprinted): boolean {
+  const isItsAmount = one.amount === undefined || one.amount === entry.amount;
+  return isOfKind(entry, one) && isItsAmount && isWithinCall(entry.createdAt, one);
 }

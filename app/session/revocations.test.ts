@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { createMemoryStore } from "../../tests/support/memory-store";
 import { rejection } from "../../tests/support/rows";
-import { createEndings } from "./endings.server";
+import { createEndings } from "./revocations.server";
 
 const DAY_MS = 24 * 3_600_000;
 /** Money works again within this time of the store's return; sign-outs must not be later. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Imprinted } from "~/money/once/imprints.server";
-import { imprintOf, referenceOfEntry } from "./imprint-of";
+import type { Imprinted } from "~/money/once/entry-references.server";
+import { imprintOf, referenceOfEntry } from "./expected-effect";
 
 const AT = 1_790_000_000_000;
 const entry = { type: "Withdraw", amount: 10_000, createdAt: AT + 900 };

@@ -1,6 +1,7 @@
-import { type Effect, type Finding, hasFailed, isLike, isOfKind } from "~/money/evidence/effect";
-import { newEntries } from "~/money/evidence/new-entries.server";
-import type { OwnCall } from "~/money/evidence/rows.server";
+import { type Finding, hasFailed } from "~/money/kinds/evidence/conclusion";
+import { type Effect, isLike, isOfKind } from "~/money/kinds/evidence/expected-effect";
+import { newEntries } from "~/money/kinds/evidence/new-entries.server";
+import type { OwnCall } from "~/money/kinds/evidence/new-rows.server";
 import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { readBooks, readOwnEntries } from "./books.server";

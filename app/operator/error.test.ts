@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "~/store/store";
 import { rejection, rowOf } from "../../tests/support/rows";
 import { parseAnswer, readAnswer } from "./answer.server";
-import { OperatorError, Overloaded } from "./error";
-import { isUnanswered } from "./unanswered";
+import { isUnanswered, OperatorError, Overloaded } from "./error";
 
 /** How a login fails that the operator answers so. */
 const answered = (status: number, text: string) =>
