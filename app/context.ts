@@ -13,7 +13,7 @@ import type { RefreshGate } from "./limits/refresh-gate.server";
 import type { Lookups } from "./lookups/lookups.server";
 import type { Execution } from "./money/once/execute.server";
 import type { IntentTokens } from "./money/once/intent.server";
-import type { ChatPlaces } from "./operator/chat-addresses.server";
+import type { ChatAddresses } from "./operator/chat-addresses.server";
 import type { GiftLinkCipher } from "./operator/gift-link-cipher.server";
 
 /** What the process provides to every loader and action; assembled in app/server/process.ts. */
@@ -34,7 +34,7 @@ export interface Services {
   refreshes: RefreshGate;
   /** Null without TRUELINK_KEY: gift links are then not offered. */
   giftLinkCipher: GiftLinkCipher | null;
-  chat: ChatPlaces;
+  chat: ChatAddresses;
   /** Hosts that games may open on in addition to those in the brand's file. */
   extraGameHosts: readonly string[];
   texts: Texts;

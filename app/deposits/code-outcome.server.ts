@@ -15,7 +15,7 @@ import type { OutcomeView } from "~/money/outcome/view";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { isAwaited } from "./pending.server";
 import { type QrDeposit, qrDepositOf } from "./qr-deposits.server";
-import { markQr } from "./qr-events.server";
+import { recordQrEvent } from "./qr-events.server";
 
 const LOOKS_AGAIN_MS = 5_000;
 
@@ -47,7 +47,7 @@ async function paidView(
   context: RequestContext,
 ): Promise<OutcomeView> {
   const t = context.texts.anyKey(context.locale);
-  const [wallet] = await Promise.all([withTimeout(member.wallet()), markQr(code.id, "told", context)]);
+  const [wallet] = await Promise.all([withTimeout(member.wallet()), recordQrEvent(code.id, "told", context)]);
   return {
     ...commonView(code, creditedAt, t, context),
     state: "done",

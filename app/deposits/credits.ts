@@ -23,7 +23,7 @@ export interface Credit {
  * Matches credits with codes, because the operator's entries name no code: each code gets the first unused credit of
  * its amount after the code was created. `lateMs`: how long after a code has expired its money may still come.
  */
-export function creditsOf(
+export function matchCredits(
   codes: readonly GivenQrCode[],
   credits: readonly Credit[],
   lateMs: number,

@@ -58,9 +58,9 @@ function creditOf(
   context: RequestContext,
 ): { paid?: string; awaited?: Satang } {
   if (!last) return {};
-  const { id, amount, creditedAt, isTold } = last;
+  const { id, amount, creditedAt, isCreditShown } = last;
   // Even where its entry cannot be read now.
-  if (isTold) return {};
+  if (isCreditShown) return {};
   if (creditedAt !== undefined) return now - creditedAt >= NEWS_MS ? {} : { paid: outcomePath(id) };
   return isAwaited(last, now, context) ? { awaited: amount } : {};
 }

@@ -46,7 +46,7 @@ export async function pendingDeposits(
     pendingSlips(records, member),
   ]);
   const now = context.execution.clock.now();
-  const pendingCodes = codes.filter((code) => !code.isTold && isAwaited(code, now, context));
+  const pendingCodes = codes.filter((code) => !code.isCreditShown && isAwaited(code, now, context));
   return [
     ...pendingCodes.map(({ id, bankCode, amount, expiresAt, screen, saidAt, givenAt }) => ({
       way: "qr-code" as const,

@@ -5,7 +5,7 @@ import { OperatorError } from "~/operator/error";
 import { createMemoryStore } from "../../tests/support/memory-store";
 import { contextWith } from "../../tests/support/request-context";
 import { pendingDeposits } from "./pending.server";
-import { markQr } from "./qr-events.server";
+import { recordQrEvent } from "./qr-events.server";
 
 const NOW = 1_000_000_000;
 const MINUTE_MS = 60_000;
@@ -83,7 +83,7 @@ describe("a QR code is on its way", () => {
 
   test("until it is cancelled; one that was refused or whose outcome nobody knows never was", async () => {
     const { read, context } = stage({ records: [code("WW", 1)] });
-    await markQr("WW1", "cancelled", context);
+    await recordQrEvent("WW1", "cancelled", context);
     expect(await read()).toEqual([]);
     const never = [code("WW", 1, { state: "refused" }), code("KBANK", 1, { state: "unknown" })];
     expect(await shown({ records: never })).toEqual([]);
@@ -125,7 +125,7 @@ test("slips that cannot be read are not told to be none", async () => {
 
 test("a code whose money the member has seen is not offered again while the statement cannot be read", async () => {
   const { read, context } = stage({ records: [code("WW", 1)] });
-  await markQr("WW1", "told", context);
+  await recordQrEvent("WW1", "told", context);
   expect(await read()).toEqual([]);
 });
 

@@ -4,14 +4,14 @@ import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { SEEN_ENTRIES } from "~/money/kinds/evidence/new-entries.server";
 import { closesAt, LATE_MS, qrCode } from "~/money/kinds/qr-code.server";
-import { createImprints } from "~/money/once/entry-references.server";
+import { createEntryReferences } from "~/money/once/entry-references.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { qrPath } from "~/paths";
 import { StoreUnavailable } from "~/store/store";
-import { type Credit, creditsOf, type GivenQrCode } from "./credits";
-import { qrMarkedAt } from "./qr-events.server";
+import { type Credit, type GivenQrCode, matchCredits } from "./credits";
+import { qrEventAt } from "./qr-events.server";
 
 /** A code, followed until its credit is in the statement. */
 export interface QrDeposit extends GivenQrCode {
@@ -23,7 +23,7 @@ export interface QrDeposit extends GivenQrCode {
   /** When the member said that it is paid. */
   saidAt?: number;
   /** The member has seen that its money is there. */
-  isTold: boolean;
+  isCreditShown: boolean;
 }
 
 /** The latest code of each provider within the last day. Reads the statement only if there is one. */
@@ -56,7 +56,7 @@ export async function qrDepositOf(
  * The id of the operation that made the code which a page shows; of the bank's latest one whose answer was lost, so that
  * its code's id is not known; undefined if neither was made here within the last day.
  */
-export function makerOf(
+export function operationOfCode(
   shown: string,
   bankCode: string,
   records: readonly IntentRecord[],
@@ -69,30 +69,31 @@ export function makerOf(
 
 /** What became of those `wanted`; any of `all` may have taken a credit of its amount. */
 async function followed(
-  all: readonly Given[],
-  wanted: readonly Given[],
+  all: readonly ShownQrCode[],
+  wanted: readonly ShownQrCode[],
   member: Member,
   context: RequestContext,
 ): Promise<QrDeposit[]> {
   if (wanted.length === 0) return [];
   const lateMs = Math.max(LATE_MS, context.brand.deposit.creditedWithinMinutes * 60_000);
-  const credits = creditsOf(all, await newestCredits(member), lateMs);
+  const credits = matchCredits(all, await newestCredits(member), lateMs);
   return Promise.all(
     wanted.map(async (code) => {
       const marks = ["cancelled", "said", "told"] as const;
       const [cancelledAt, saidAt, toldAt] = await Promise.all(
-        marks.map((mark) => qrMarkedAt(code.id, mark, context)),
+        marks.map((mark) => qrEventAt(code.id, mark, context)),
       );
       const creditedAt = credits.get(code)?.createdAt;
-      if (creditedAt !== undefined && toldAt === undefined) await imprint(code, creditedAt, member, context);
+      if (creditedAt !== undefined && toldAt === undefined)
+        await keepReference(code, creditedAt, member, context);
       const isCancelled = cancelledAt !== undefined;
-      return { ...code, creditedAt, isCancelled, saidAt, isTold: toldAt !== undefined };
+      return { ...code, creditedAt, isCancelled, saidAt, isCreditShown: toldAt !== undefined };
     }),
   );
 }
 
 /** So that the deposit's entry bears the code's reference. Best effort: home and the outcome try again. */
-async function imprint(
+async function keepReference(
   { id, amount }: GivenQrCode,
   creditedAt: number,
   { key }: Member,
@@ -100,16 +101,16 @@ async function imprint(
 ): Promise<void> {
   const times = { from: creditedAt, until: creditedAt };
   const imprinted = { type: "deposit", amount, reference: referenceFrom(id), ...times };
-  await createImprints(store)
+  await createEntryReferences(store)
     .add(key, imprinted)
     .catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
     });
 }
 
-type Given = GivenQrCode & Pick<QrDeposit, "screen">;
+type ShownQrCode = GivenQrCode & Pick<QrDeposit, "screen">;
 
-function givenBy(record: IntentRecord): Given[] {
+function givenBy(record: IntentRecord): ShownQrCode[] {
   const { id, operation, state, facts, result, startedAt } = record;
   const given = qrCode.factsOf(facts);
   if (operation !== qrCode.name || state !== "done" || !given) return [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { IntentRecord } from "~/money/once/record.server";
-import { makerOf } from "./qr-deposits.server";
+import { operationOfCode } from "./qr-deposits.server";
 
 const record = (id: string, bankCode: string, qrcodeId = id) =>
   ({
@@ -14,8 +14,8 @@ const record = (id: string, bankCode: string, qrcodeId = id) =>
 
 test("a code that a page shows is its bank's, in whatever case the bank is written", () => {
   const records = [record("1", "KBANK"), record("2", "ww"), record("3", "WW", "")];
-  expect(makerOf("2", "WW", records)).toBe("2");
-  expect(makerOf("of a lost answer", "ww", records)).toBe("3");
-  expect(makerOf("1", "WW", records)).toBe("3");
-  expect(makerOf("2", "kbank", records)).toBeUndefined();
+  expect(operationOfCode("2", "WW", records)).toBe("2");
+  expect(operationOfCode("of a lost answer", "ww", records)).toBe("3");
+  expect(operationOfCode("1", "WW", records)).toBe("3");
+  expect(operationOfCode("2", "kbank", records)).toBeUndefined();
 });

@@ -12,11 +12,11 @@ export interface Attempt {
 }
 
 /** A limit that counts attempts by the given `parts`. */
-export type Rule = (...parts: string[]) => Promise<Attempt>;
+export type LimitRule = (...parts: string[]) => Promise<Attempt>;
 
 /** `nameOf` hashes phones, user names and addresses, so that none of them is in the store. */
 export function createRules(store: Store, nameOf: (text: string) => string) {
-  return (name: string, { count, seconds }: Limit): Rule => {
+  return (name: string, { count, seconds }: Limit): LimitRule => {
     const limiter = store.limiter({ keyPrefix: `limit:${name}`, points: count, duration: seconds });
     return async (...parts) => {
       const key = nameOf(JSON.stringify(parts));
@@ -41,7 +41,7 @@ export function createRules(store: Store, nameOf: (text: string) => string) {
  * Applies the rules in order. An attempt that one of them refuses counts for none, so that nobody is locked out by
  * another person's attempts.
  */
-export async function countedBy(...rules: (() => Promise<Attempt>)[]): Promise<Attempt> {
+export async function attemptAll(...rules: (() => Promise<Attempt>)[]): Promise<Attempt> {
   const counted: Attempt[] = [];
   const forgive = async () => {
     await Promise.all(counted.map((attempt) => attempt.forgive()));

@@ -3,7 +3,7 @@ import type { Env } from "schemas/env";
 import { localPhone, phoneCountries } from "schemas/phone";
 import { addressGroup } from "~/format/address-group";
 import type { Store } from "~/store/store";
-import { type Attempt, countedBy, createRules, type Wait } from "./attempt.server";
+import { type Attempt, attemptAll, createRules, type Wait } from "./attempt.server";
 
 interface LoginAttempt {
   address: string;
@@ -58,35 +58,35 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
 
   return {
     login({ address, username, browser }) {
-      const who = spellingOf(username);
-      if (browser !== undefined) return countedBy(() => loginBrowser(who, browser));
+      const who = canonicalName(username);
+      if (browser !== undefined) return attemptAll(() => loginBrowser(who, browser));
       const group = addressGroup(address);
-      return countedBy(
+      return attemptAll(
         () => loginAddress(group),
         () => loginMember(who, group),
         () => loginUsername(who),
       );
     },
     signIn: ({ memberKey }) => waitOf(signInMember(memberKey)),
-    password: ({ memberKey }) => countedBy(() => passwordMember(memberKey)),
+    password: ({ memberKey }) => attemptAll(() => passwordMember(memberKey)),
     otp({ address, phone }) {
-      const whose = spellingOf(phone);
+      const whose = canonicalName(phone);
       return waitOf(
-        countedBy(
+        attemptAll(
           () => otpAddress(addressGroup(address)),
           () => otpPhone(whose),
           () => otpPhoneDay(whose),
         ),
       );
     },
-    otpEntry: ({ phone }) => countedBy(() => otpEntry(spellingOf(phone))),
+    otpEntry: ({ phone }) => attemptAll(() => otpEntry(canonicalName(phone))),
     validate: ({ address }) => waitOf(validateAddress(addressGroup(address))),
     register: ({ address }) => waitOf(registerAddress(addressGroup(address))),
     upload: ({ memberKey }) => waitOf(uploadMember(memberKey)),
     money: ({ memberKey }) => waitOf(moneyMember(memberKey)),
     chat({ party, guestAddress }) {
       const byAddress = guestAddress === undefined ? [] : [() => chatAddress(addressGroup(guestAddress))];
-      return waitOf(countedBy(...byAddress, () => chatParty(party)));
+      return waitOf(attemptAll(...byAddress, () => chatParty(party)));
     },
   };
 }
@@ -95,7 +95,7 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
 const PHONE_DIGITS = 9;
 
 /** Normalises a user name for counting: a phone number to its last digits, another name to lower case. */
-export function spellingOf(name: string): string {
+export function canonicalName(name: string): string {
   const local = phoneCountries.reduce<string>(localPhone, name.normalize("NFKC"));
   const phone = local.replace("+", "");
   if (/^\d{9,20}$/.test(phone)) return phone.slice(-PHONE_DIGITS);

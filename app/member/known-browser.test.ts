@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spellingOf } from "~/limits/limits.server";
+import { canonicalName } from "~/limits/limits.server";
 import { createSeals } from "~/session/seal.server";
 import { CookieJar } from "../../tests/support/cookies";
 import { firstSecret, secondSecret } from "../../tests/support/sessions";
@@ -35,7 +35,7 @@ describe("a browser that has signed in before", () => {
     const { browser } = stage();
     const jar = new CookieJar();
     jar.take(cookieOf(await browser.remember(jar.request(), own)));
-    expect(spellingOf(own)).toBe(spellingOf(victim));
+    expect(canonicalName(own)).toBe(canonicalName(victim));
     expect(await browser.find(jar.request(), own)).toBeDefined();
     expect(await browser.find(jar.request(), victim)).toBeUndefined();
   });

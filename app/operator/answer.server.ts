@@ -39,7 +39,7 @@ export function parseAnswer(text: string): unknown {
 }
 
 /** A validated answer, and for the log where it was faulty: `slots.3.amount`. */
-export interface Read {
+export interface CheckedAnswer {
   answer: unknown;
   faults: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface Read {
  * without a code leaves the outcome unknown, as does for one that moves money an answer that speaks against its own
  * success.
  */
-export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, json: unknown): Read {
+export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, json: unknown): CheckedAnswer {
   const reading = readJson(endpoint, status, json);
   if (reading.is === "read") {
     const { data, faults } = reading;
@@ -77,12 +77,12 @@ function shortened(done: unknown): unknown {
  */
 function reached(status: number, message: string | undefined): Reached {
   if (message === undefined || message === BROKEN || isSuccessCode(message)) return "unknown";
-  const isSaid = status < 300 || (status >= 400 && status < 500 && !mayRunOn(status));
+  const isSaid = status < 300 || (status >= 400 && status < 500 && !mayStillRun(status));
   return isMeant(message) || isSaid ? "refused" : "unknown";
 }
 
 /** Statuses from gateways while the operator may still be processing the call (408, 425, 499, 502 to 504, 52x). */
-function mayRunOn(status: number | undefined): boolean {
+function mayStillRun(status: number | undefined): boolean {
   if (status === undefined) return false;
   return [408, 425, 499, 502, 503, 504].includes(status) || (status >= 520 && status < 530);
 }

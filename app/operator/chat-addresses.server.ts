@@ -1,7 +1,7 @@
 import type { Env } from "schemas/env";
 
 /** The chat's addresses, from the environment. */
-export interface ChatPlaces {
+export interface ChatAddresses {
   /** The socket's URL. */
   url: string;
   /** The only origins that a page may connect to for the chat. */
@@ -14,7 +14,7 @@ export interface ChatPlaces {
 
 type Given = Pick<Env, "chatUrl" | "operatorApiUrl" | "apiIsLoopback">;
 
-export function chatPlaces({ chatUrl, operatorApiUrl, apiIsLoopback }: Given): ChatPlaces {
+export function chatAddresses({ chatUrl, operatorApiUrl, apiIsLoopback }: Given): ChatAddresses {
   const { origin } = new URL(chatUrl);
   return {
     url: chatUrl,

@@ -6,13 +6,13 @@ import { brandWith } from "../../tests/support/brand-with";
 import { rejection } from "../../tests/support/rows";
 import { type CallRecord, createOperator, type OperatorSettings, timeoutOf } from "./client.server";
 import { OperatorError } from "./error";
-import type { Incoming, Outgoing, Transport } from "./transport.server";
+import type { OperatorRequest, OperatorResponse, Transport } from "./transport.server";
 
 /** A transport that records what it is given, because a call's timeout is not visible on the wire. */
-function listening(): { transport: Transport; handed: Map<EndpointName, Outgoing> } {
-  const handed = new Map<EndpointName, Outgoing>();
+function listening(): { transport: Transport; handed: Map<EndpointName, OperatorRequest> } {
+  const handed = new Map<EndpointName, OperatorRequest>();
   const transport: Transport = {
-    async send({ name }, outgoing): Promise<Incoming> {
+    async send({ name }, outgoing): Promise<OperatorResponse> {
       handed.set(name, outgoing);
       return { status: 400, text: '{"message":"NO_DATA"}' };
     },
@@ -25,7 +25,7 @@ function listening(): { transport: Transport; handed: Map<EndpointName, Outgoing
 async function callAll(timeouts: OperatorSettings["timeouts"]) {
   const { transport, handed } = listening();
   const operator = createOperator(
-    { transport, paths: {}, timeouts, onCall: () => undefined, goOn: async () => undefined },
+    { transport, paths: {}, timeouts, onCall: () => undefined, waitForTurn: async () => undefined },
     member,
   );
   const calls = operator as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;

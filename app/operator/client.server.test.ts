@@ -109,7 +109,13 @@ describe("guests in the chat", () => {
   it("who hold their share of it shut out neither members nor what is looked up for all", async () => {
     const server = await startLocalServer(() => undefined);
     const transport = createTransport(server.url, { inAll: 9, perEndpoint: 4, perMember: 4 });
-    const settings = { transport, paths: {}, timeouts, onCall: () => undefined, goOn: async () => undefined };
+    const settings = {
+      transport,
+      paths: {},
+      timeouts,
+      onCall: () => undefined,
+      waitForTurn: async () => undefined,
+    };
     const asked = (caller: Partial<Caller>) =>
       createOperator(settings, { requestId: "request-1", ...caller })
         .chat.config()

@@ -14,7 +14,7 @@ import { OperatorError } from "./error";
 import { guestKey } from "./in-flight.server";
 import { type MultipartBody, multipartBody } from "./multipart.server";
 import { readInTurns } from "./read-in-turns.server";
-import type { Outgoing, Transport } from "./transport.server";
+import type { OperatorRequest, Transport } from "./transport.server";
 
 /** The party that a call is made for; becomes the headers of operator-api.md, "Every request". */
 export interface Caller {
@@ -37,7 +37,7 @@ export interface MoneyCall {
   idempotencyKey: string;
 }
 
-type Call<E> = E extends Endpoint
+type BoundCall<E> = E extends Endpoint
   ? E["effect"] extends "money"
     ? (input: InputOf<E>, options: MoneyCall) => Promise<AnswerOf<E>>
     : Record<never, never> extends InputOf<E>
@@ -47,7 +47,7 @@ type Call<E> = E extends Endpoint
 
 /** The typed client: `operator.wallet.transfer({ from, to, amount }, { idempotencyKey })`. Throws OperatorError. */
 export type Operator = {
-  [Area in keyof Contract]: { [Name in keyof Contract[Area]]: Call<Contract[Area][Name]> };
+  [Area in keyof Contract]: { [Name in keyof Contract[Area]]: BoundCall<Contract[Area][Name]> };
 } & {
   /** The same over new connections, for a look at what became of money: it reads where money is sent. */
   readonly fresh: Operator;
@@ -71,7 +71,7 @@ export interface OperatorSettings {
   timeouts: { generalMs: number; slipUploadMs: number; chatUploadMs: number };
   onCall(record: CallRecord): void;
   /** Resolves when what has waited for an answer may go on, for the party that the call was counted for. */
-  goOn(party: string): Promise<void>;
+  waitForTurn(party: string): Promise<void>;
   /** Each call has a span, and the operator is told how to continue the trace. */
   tracing?: Tracing;
 }
@@ -118,7 +118,7 @@ async function callOnce(
   try {
     const sending = outgoing(settings, caller, row, input, options);
     const incoming = await settings.transport.send(row, sending);
-    const { answer, faults } = await readInTurns(row, incoming, sending.countedFor, settings.goOn);
+    const { answer, faults } = await readInTurns(row, incoming, sending.countedFor, settings.waitForTurn);
     done({ status: incoming.status, faults });
     return answer;
   } catch (error) {
@@ -134,7 +134,7 @@ function outgoing(
   row: NamedEndpoint,
   input: Record<string, unknown>,
   options: MoneyCall | undefined,
-): Outgoing {
+): OperatorRequest {
   const { name, endpoint } = row;
   const body = bodyOf(row, input);
   const contentType = typeof body === "string" ? "application/json" : body?.contentType;

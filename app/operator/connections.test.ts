@@ -15,7 +15,7 @@ import {
   reset,
   send,
 } from "../../tests/support/transport-stage";
-import { createTransport, type Outgoing } from "./transport.server";
+import { createTransport, type OperatorRequest } from "./transport.server";
 
 describe("a read", () => {
   it("is tried a second time when nothing arrived, and no third time", async () => {
@@ -67,7 +67,7 @@ describe("connections", () => {
     const away = createServer((_, outgoing) => outgoing.end("away")).listen(port, "127.0.0.2");
     await once(away, "listening");
     onTestFinished(() => close(away).then(() => transport.close()));
-    const texts = async (...paths: Partial<Outgoing>[]) => {
+    const texts = async (...paths: Partial<OperatorRequest>[]) => {
       const call = { path: "/", headers: {}, timeoutMs: 5_000 };
       const answers = paths.map((more) => transport.send(read, { ...call, ...more }));
       const texts = (await Promise.all(answers)).map(({ text }) => text);

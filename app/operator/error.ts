@@ -7,7 +7,7 @@ export type Reached = "not-sent" | "refused" | "unknown";
 /** An operator's own text is shown, and kept in records, up to this length. */
 export const LONGEST_TEXT = 500;
 
-interface Facts {
+interface FailureFacts {
   endpoint: EndpointName;
   reached: Reached;
   wasTried?: boolean;
@@ -26,7 +26,7 @@ export class OperatorError extends Error {
   readonly wasTried: boolean;
   readonly status: number | undefined;
 
-  constructor(message: string, { endpoint, reached, wasTried = true, status, cause }: Facts) {
+  constructor(message: string, { endpoint, reached, wasTried = true, status, cause }: FailureFacts) {
     super(message.slice(0, LONGEST_TEXT), { cause });
     this.name = "OperatorError";
     this.endpoint = endpoint;

@@ -53,7 +53,13 @@ it("adds at most a millisecond to bare undici, in the median", async () => {
   const bare = async () => (await pool.request({ method: "GET", path: "/api/wallet" })).body.text();
   const transport = createTransport(server.url);
   const timeouts = { generalMs: 60_000, slipUploadMs: 60_000, chatUploadMs: 60_000 };
-  const settings = { transport, paths: {}, timeouts, onCall: () => undefined, goOn: async () => undefined };
+  const settings = {
+    transport,
+    paths: {},
+    timeouts,
+    onCall: () => undefined,
+    waitForTurn: async () => undefined,
+  };
   const operator = createOperator(settings, { token: "token", requestId: "request" });
   const figures: { bare: number; ours: number }[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {

@@ -1,6 +1,6 @@
 import type { NamedEndpoint } from "schemas/contract";
-import { parseAnswer, type Read, readAnswer } from "./answer.server";
-import type { Incoming } from "./transport.server";
+import { type CheckedAnswer, parseAnswer, readAnswer } from "./answer.server";
+import type { OperatorResponse } from "./transport.server";
 
 /** More than all but lists and texts without end. */
 const LONG_CHARACTERS = 64 * 1024;
@@ -12,15 +12,15 @@ const LONG_CHARACTERS = 64 * 1024;
  */
 export async function readInTurns(
   row: NamedEndpoint,
-  { status, text }: Incoming,
+  { status, text }: OperatorResponse,
   party: string | undefined,
-  goOn: (party: string) => Promise<void>,
-): Promise<Read> {
+  waitForTurn: (party: string) => Promise<void>,
+): Promise<CheckedAnswer> {
   if (row.endpoint.effect === "money") return readAnswer(row, status, parseAnswer(text));
   const isLong = text.length > LONG_CHARACTERS;
-  if (party !== undefined) await goOn(party);
+  if (party !== undefined) await waitForTurn(party);
   if (!isLong) return readAnswer(row, status, parseAnswer(text));
-  const nextTurn = () => (party === undefined ? afterThisTurn() : goOn(party));
+  const nextTurn = () => (party === undefined ? afterThisTurn() : waitForTurn(party));
   const json = parseAnswer(text);
   await nextTurn();
   const read = readAnswer(row, status, json);

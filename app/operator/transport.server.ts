@@ -12,7 +12,7 @@ const KEPT_MS = 60_000;
 /** Defaults for a process without its own limits. */
 const USUAL_LIMITS: CallLimits = { inAll: 300, perEndpoint: 80, perMember: 16 };
 
-export interface Outgoing {
+export interface OperatorRequest {
   path: string;
   headers: Record<string, string>;
   body?: string | MultipartBody;
@@ -23,14 +23,14 @@ export interface Outgoing {
   isFresh?: boolean;
 }
 
-export interface Incoming {
+export interface OperatorResponse {
   status: number;
   text: string;
 }
 
 /** The connections to one operator. `close` waits for calls that move money and aborts the others. */
 export interface Transport {
-  send(call: NamedEndpoint, outgoing: Outgoing): Promise<Incoming>;
+  send(call: NamedEndpoint, outgoing: OperatorRequest): Promise<OperatorResponse>;
   close(): Promise<void>;
 }
 
@@ -53,7 +53,10 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
   const looks = new Pool(base.origin, { ...options, pipelining: 0 });
   const money = new Pool(base.origin, { ...options, pipelining: 0 });
 
-  async function once({ name, endpoint }: NamedEndpoint, outgoing: Outgoing): Promise<Incoming> {
+  async function once(
+    { name, endpoint }: NamedEndpoint,
+    outgoing: OperatorRequest,
+  ): Promise<OperatorResponse> {
     const reading = outgoing.isFresh ? looks : kept;
     const pool = endpoint.effect === "money" ? money : reading;
     const { body } = outgoing;
@@ -88,7 +91,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
     }
   }
 
-  async function sendOnceOrTwice(call: NamedEndpoint, outgoing: Outgoing): Promise<Incoming> {
+  async function sendOnceOrTwice(call: NamedEndpoint, outgoing: OperatorRequest): Promise<OperatorResponse> {
     try {
       return await once(call, outgoing);
     } catch (error) {
@@ -138,7 +141,7 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** The operator cannot have acted on a form whose end was not sent. */
-function isWhole(body: Outgoing["body"]): boolean {
+function isWhole(body: OperatorRequest["body"]): boolean {
   return typeof body !== "object" || body.isSent();
 }
 
@@ -147,7 +150,7 @@ function isUnsendable(cause: unknown): boolean {
 }
 
 /** The member's file broke off, or its time was over while the operator waited for more of it. */
-function isForWantOfFile(cause: unknown, body: Outgoing["body"]): boolean {
+function isForWantOfFile(cause: unknown, body: OperatorRequest["body"]): boolean {
   if (typeof body !== "object") return false;
   return body.file() === "broken" || (isTimeout(cause) && body.file() === "awaited");
 }

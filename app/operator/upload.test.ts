@@ -31,7 +31,7 @@ async function bound(
     paths: {},
     timeouts: figures,
     onCall: () => undefined,
-    goOn: async () => undefined,
+    waitForTurn: async () => undefined,
   };
   return { operator: createOperator(settings, { token: "t", requestId: "request-1" }), sink };
 }

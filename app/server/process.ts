@@ -11,7 +11,7 @@ import { createLookups, sharedCaller } from "~/lookups/lookups.server";
 import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import { createUnderWay, type UnderWay } from "~/money/once/under-way";
-import { chatPlaces } from "~/operator/chat-addresses.server";
+import { chatAddresses } from "~/operator/chat-addresses.server";
 import { type CallRecord, createOperator } from "~/operator/client.server";
 import { createGiftLinkCipher } from "~/operator/gift-link-cipher.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
@@ -87,7 +87,7 @@ export function createProcess({
     metrics?.call(record);
   };
   const operatorFor: Services["operatorFor"] = (caller) =>
-    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn, tracing: telemetry }, caller);
+    createOperator({ transport, paths, timeouts, onCall, waitForTurn: turns.goOn, tracing: telemetry }, caller);
   const audit = createMoneyAudit(log, metrics);
   const execution = createExecution({ store, intentTokens, timeouts, audit, underWay });
   const services: Services = {
@@ -104,7 +104,7 @@ export function createProcess({
     execution: countRefused(execution, metrics),
     refreshes: createRefreshGate(store),
     giftLinkCipher: createGiftLinkCipher(env.trueLinkKey),
-    chat: chatPlaces(env),
+    chat: chatAddresses(env),
     extraGameHosts: env.extraProviderHosts,
     texts: createTexts(brand),
     sanitize: createSanitizer(env.apiIsLoopback),

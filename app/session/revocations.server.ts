@@ -2,22 +2,22 @@ import type { Store } from "~/store/store";
 import { updateEntry } from "~/store/update";
 
 /** The part of a session that decides whether it has been ended. */
-interface Began {
+interface SessionStart {
   id: string;
   signedInAt: number;
 }
 
 /** Records which sessions are refused although their cookies are valid. */
-export interface Endings {
+export interface Revocations {
   /** Ends one session by sign-out, for as long as its cookie could be valid. */
-  end(session: Began, lifeMs: number): Promise<void>;
-  isEnded(session: Began): Promise<boolean>;
+  revoke(session: SessionStart, lifeMs: number): Promise<void>;
+  isRevoked(session: SessionStart): Promise<boolean>;
   /**
    * Ends all other sessions that the member has started so far. Throws StoreUnavailable if the other replicas will hear
    * of it only later.
    */
-  endOthers(session: Began, memberKey: string, at: number): Promise<void>;
-  isEndedFor(session: Began, memberKey: string): Promise<boolean>;
+  revokeOthers(session: SessionStart, memberKey: string, at: number): Promise<void>;
+  isRevokedFor(session: SessionStart, memberKey: string): Promise<boolean>;
 }
 
 /** More than a process records while the store is away; the oldest are dropped first. */
@@ -26,7 +26,7 @@ const MOST_OWN = 20_000;
 const RETRY_MS = 2_000;
 
 /** An ending that this process has made; `isStored` once the store holds it or a later one. */
-interface OwnEnding {
+interface OwnRevocation {
   value: string;
   until: number;
   isStored: boolean;
@@ -37,11 +37,11 @@ interface OwnEnding {
  * remembers these, and writes them until the store has them. Whatever a store forgets with its data is of sessions that
  * are older than the store, which are refused anyway (`store-birth`). `longestMs` is the longest life of a session.
  */
-export function createEndings(store: Store, longestMs: number, now: () => number): Endings {
-  const own = new Map<string, OwnEnding>();
+export function createRevocations(store: Store, longestMs: number, now: () => number): Revocations {
+  const own = new Map<string, OwnRevocation>();
   let isRetrying = false;
 
-  function keepOwn(key: string, value: string, lifeMs: number): OwnEnding {
+  function keepOwn(key: string, value: string, lifeMs: number): OwnRevocation {
     const ending = { value, until: now() + lifeMs, isStored: false };
     own.delete(key);
     own.set(key, ending);
@@ -51,7 +51,7 @@ export function createEndings(store: Store, longestMs: number, now: () => number
   }
 
   /** Of two endings of a member's other sessions the later stands; of simultaneous ones, the stored one. */
-  async function write(key: string, ending: OwnEnding): Promise<void> {
+  async function write(key: string, ending: OwnRevocation): Promise<void> {
     const lifeMs = ending.until - now();
     const later = (held: string | null) =>
       held !== null && timeOf(held) >= timeOf(ending.value) ? held : ending.value;
@@ -59,7 +59,7 @@ export function createEndings(store: Store, longestMs: number, now: () => number
     ending.isStored = true;
   }
 
-  async function writeOrRetry(key: string, ending: OwnEnding): Promise<void> {
+  async function writeOrRetry(key: string, ending: OwnRevocation): Promise<void> {
     await write(key, ending).catch((error: unknown) => {
       retryLater();
       throw error;
@@ -92,20 +92,20 @@ export function createEndings(store: Store, longestMs: number, now: () => number
     return !held.isStored && timeOf(held.value) > timeOf(stored) ? held.value : stored;
   }
 
-  const keyOf = ({ id }: Began) => `revoked:${id}`;
+  const keyOf = ({ id }: SessionStart) => `revoked:${id}`;
   const keyOfMember = (memberKey: string) => `revoked-others:${memberKey}`;
 
   return {
-    async end(session, lifeMs) {
+    async revoke(session, lifeMs) {
       const key = keyOf(session);
       await writeOrRetry(key, keepOwn(key, "1", lifeMs)).catch(() => undefined);
     },
-    isEnded: async (session) => (await find(keyOf(session))) !== null,
-    async endOthers({ id }, memberKey, at) {
+    isRevoked: async (session) => (await find(keyOf(session))) !== null,
+    async revokeOthers({ id }, memberKey, at) {
       const key = keyOfMember(memberKey);
       await writeOrRetry(key, keepOwn(key, `${at} ${id}`, longestMs));
     },
-    async isEndedFor({ id, signedInAt }, memberKey) {
+    async isRevokedFor({ id, signedInAt }, memberKey) {
       const [endedAt, exceptId] = (await find(keyOfMember(memberKey)))?.split(" ") ?? [];
       return endedAt !== undefined && signedInAt <= Number(endedAt) && id !== exceptId;
     },

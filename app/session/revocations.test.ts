@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { createMemoryStore } from "../../tests/support/memory-store";
 import { rejection } from "../../tests/support/rows";
-import { createEndings } from "./revocations.server";
+import { createRevocations } from "./revocations.server";
 
 const DAY_MS = 24 * 3_600_000;
 /** Money works again within this time of the store's return; sign-outs must not be later. */
@@ -28,8 +28,8 @@ function stage() {
     replace: linked(shared.replace),
   };
   return {
-    here: createEndings(store, 30 * DAY_MS, Date.now),
-    elsewhere: createEndings(shared, 30 * DAY_MS, Date.now),
+    here: createRevocations(store, 30 * DAY_MS, Date.now),
+    elsewhere: createRevocations(shared, 30 * DAY_MS, Date.now),
     close: shared.close,
     linkIs: (state: "away" | "back") => {
       isAway = state === "away";
@@ -44,13 +44,13 @@ describe("a sign-out while the store is away", () => {
     const { here, elsewhere, linkIs, close } = stage();
     const session = began("phone");
     linkIs("away");
-    await here.end(session, DAY_MS);
-    expect(await here.isEnded(session)).toBe(true);
+    await here.revoke(session, DAY_MS);
+    expect(await here.isRevoked(session)).toBe(true);
     await vi.advanceTimersByTimeAsync(10 * BACK_MS);
-    expect(await elsewhere.isEnded(session)).toBe(false);
+    expect(await elsewhere.isRevoked(session)).toBe(false);
     linkIs("back");
     await vi.advanceTimersByTimeAsync(BACK_MS);
-    expect(await elsewhere.isEnded(session)).toBe(true);
+    expect(await elsewhere.isRevoked(session)).toBe(true);
     await close();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -59,11 +59,11 @@ describe("a sign-out while the store is away", () => {
     const { here, elsewhere, linkIs, close } = stage();
     const session = began("phone");
     linkIs("away");
-    await here.end(session, BACK_MS);
+    await here.revoke(session, BACK_MS);
     await vi.advanceTimersByTimeAsync(BACK_MS);
     linkIs("back");
     await vi.advanceTimersByTimeAsync(BACK_MS);
-    expect(await elsewhere.isEnded(session)).toBe(false);
+    expect(await elsewhere.isRevoked(session)).toBe(false);
     await close();
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -76,40 +76,40 @@ describe("a changed password while the store is away", () => {
     const { here, elsewhere, linkIs } = stage();
     const [phone, thief] = [began("phone"), began("thief")];
     linkIs("away");
-    expect(await rejection(here.endOthers(phone, member, Date.now()))).toBeInstanceOf(StoreUnavailable);
-    expect(await here.isEndedFor(thief, member)).toBe(true);
-    expect(await here.isEndedFor(phone, member)).toBe(false);
+    expect(await rejection(here.revokeOthers(phone, member, Date.now()))).toBeInstanceOf(StoreUnavailable);
+    expect(await here.isRevokedFor(thief, member)).toBe(true);
+    expect(await here.isRevokedFor(phone, member)).toBe(false);
     linkIs("back");
     await vi.advanceTimersByTimeAsync(BACK_MS);
-    expect(await elsewhere.isEndedFor(thief, member)).toBe(true);
-    expect(await elsewhere.isEndedFor(phone, member)).toBe(false);
+    expect(await elsewhere.isRevokedFor(thief, member)).toBe(true);
+    expect(await elsewhere.isRevokedFor(phone, member)).toBe(false);
   });
 
   it("counts here also where the store still holds an earlier change", async () => {
     const { here, elsewhere, linkIs } = stage();
-    await elsewhere.endOthers(began("old"), member, Date.now());
+    await elsewhere.revokeOthers(began("old"), member, Date.now());
     vi.advanceTimersByTime(1);
     const [phone, thief] = [began("phone"), began("thief")];
     linkIs("away");
-    await rejection(here.endOthers(phone, member, Date.now()));
+    await rejection(here.revokeOthers(phone, member, Date.now()));
     linkIs("back");
-    expect(await here.isEndedFor(thief, member)).toBe(true);
+    expect(await here.isRevokedFor(thief, member)).toBe(true);
     await vi.advanceTimersByTimeAsync(BACK_MS);
-    expect(await elsewhere.isEndedFor(thief, member)).toBe(true);
+    expect(await elsewhere.isRevokedFor(thief, member)).toBe(true);
   });
 
   it("takes no place of a later one that another replica has stored meanwhile", async () => {
     const { here, elsewhere, linkIs } = stage();
     const [phone, laptop] = [began("phone"), began("laptop")];
     linkIs("away");
-    await rejection(here.endOthers(phone, member, Date.now()));
+    await rejection(here.revokeOthers(phone, member, Date.now()));
     vi.advanceTimersByTime(1);
-    await elsewhere.endOthers(laptop, member, Date.now());
+    await elsewhere.revokeOthers(laptop, member, Date.now());
     linkIs("back");
     await vi.advanceTimersByTimeAsync(BACK_MS);
     for (const replica of [here, elsewhere]) {
-      expect(await replica.isEndedFor(phone, member)).toBe(true);
-      expect(await replica.isEndedFor(laptop, member)).toBe(false);
+      expect(await replica.isRevokedFor(phone, member)).toBe(true);
+      expect(await replica.isRevokedFor(laptop, member)).toBe(false);
     }
   });
 });

@@ -6,7 +6,7 @@ import { BoundedMap, lettersOf } from "~/store/bounded-map";
 import type { Store } from "~/store/store";
 import { createEndedCookie, type EndedCookie, type EndedSession, type EndReason } from "./ended.server";
 import { createReturnToCookie, type ReturnToCookie } from "./return-to.server";
-import { createEndings } from "./revocations.server";
+import { createRevocations } from "./revocations.server";
 import type { Seals } from "./seal.server";
 import { createStoreBirth } from "./store-birth.server";
 
@@ -134,7 +134,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     return session && now() - session.signedInAt < lifeMs(session) ? session : null;
   }
 
-  const endings = createEndings(store, REMEMBERED_MS, now);
+  const endings = createRevocations(store, REMEMBERED_MS, now);
   const birth = createStoreBirth(store, now);
 
   async function findKey({ id, memberId }: SealedSession): Promise<string | undefined> {
@@ -148,9 +148,9 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     memberKey: Promise<string | undefined>,
   ): Promise<"signed-out" | EndReason | null> {
     const isEndedFor = async (key: string | undefined) =>
-      key !== undefined && (await endings.isEndedFor(session, key));
+      key !== undefined && (await endings.isRevokedFor(session, key));
     const [isSignedOut, isReplaced, isOlderThanStore] = await Promise.all([
-      endings.isEnded(session),
+      endings.isRevoked(session),
       memberKey.then(isEndedFor),
       birth.isAfter(session),
     ]);
@@ -196,9 +196,9 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     async learn(session, memberId) {
       const memberKey = memberKeyOf(memberId);
       await store.claim(learntKey(session.id), memberKey, lifeMs(session)).catch(() => null);
-      return (await endings.isEndedFor(session, memberKey)) ? null : memberKey;
+      return (await endings.isRevokedFor(session, memberKey)) ? null : memberKey;
     },
-    endOthers: (session, memberKey) => endings.endOthers(session, memberKey, now()),
+    endOthers: (session, memberKey) => endings.revokeOthers(session, memberKey, now()),
     async start({ username, ...signIn }) {
       const id = randomBytes(16).toString("base64url");
       const storeBornAt = await birth.read();
@@ -214,7 +214,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     },
     async end(request) {
       const session = await open(request);
-      if (session) await endings.end(session, lifeMs(session));
+      if (session) await endings.revoke(session, lifeMs(session));
       return writeChunks({ name, value: "", isSecure, maxAgeMs: 0 });
     },
     returnTo: createReturnToCookie(seals("return-to"), isSecure, now),

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 
-interface MemberFrame {
+interface FrameWithDraft {
   /** What the member had typed when the session ended; usually absent. */
   draft?: { path: string; values: Record<string, string> };
 }
@@ -11,7 +11,7 @@ interface MemberFrame {
  */
 export function useRestoredValues(names: readonly string[]): Record<string, string> | undefined {
   const { pathname, key } = useLocation();
-  const draft = useRouteLoaderData<MemberFrame>("routes/user/route")?.draft;
+  const draft = useRouteLoaderData<FrameWithDraft>("routes/user/route")?.draft;
   const isFirstPage = key === "default";
   if (!isFirstPage || draft?.path.split("?")[0] !== pathname) return undefined;
   const kept = Object.entries(draft.values).filter(([name]) => names.includes(name));

@@ -1,5 +1,5 @@
 import type { IntentRecord } from "~/money/once/record.server";
-import type { Kind } from "~/money/once/submission";
+import type { ExecutedKind } from "~/money/once/submission";
 import { MOST_SKEW_MS, type Traffic } from "./model/operator";
 import { operations } from "./operations";
 import type { SentForm, Submitted } from "./sent-form";
@@ -15,12 +15,12 @@ const UNNOTICED_MS = 5_000;
 export const LONGEST_CALL_MS = 600_000;
 const CLAIM_LIFE_MS = 24 * 3_600_000;
 
-export function laneOf({ form }: SentForm): Kind["lane"] {
-  return operations[form.operation].kind.lane;
+export function lockOf({ form }: SentForm): ExecutedKind["lock"] {
+  return operations[form.operation].kind.lock;
 }
 
 export function callMs(sent: SentForm): number {
-  return CALL_MS[laneOf(sent)];
+  return CALL_MS[lockOf(sent)];
 }
 
 /** Whether it is older than claims are kept. */
@@ -40,9 +40,9 @@ export function isUnheard(
 export function mayHold(
   { at, endedAt, replica }: Submitted,
   came: number,
-  { lane, wellFrom }: { lane: Kind["lane"]; wellFrom: number },
+  { lock, wellFrom }: { lock: ExecutedKind["lock"]; wellFrom: number },
 ): boolean {
-  if (came < at + BLOCK_MS[lane] && !replica.isSoundSince(at)) return true;
+  if (came < at + BLOCK_MS[lock] && !replica.isSoundSince(at)) return true;
   if (endedAt === undefined) return replica.isSoundSince(at);
   return came < endedAt || came < Math.max(endedAt, wellFrom) + UNLOCKED_MS;
 }

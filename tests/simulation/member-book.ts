@@ -1,10 +1,10 @@
 import type { IntentRecord } from "~/money/once/record.server";
-import type { Verdict } from "~/money/once/submission";
+import type { SubmissionResult } from "~/money/once/submission";
 import type { OutcomeView } from "~/money/outcome/view";
 import { OperatorError } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 import { Blur, isAlone } from "./blur";
-import { callMs, isLost, isOld, isUnheard, laneOf, mayHold } from "./locks";
+import { callMs, isLost, isOld, isUnheard, lockOf, mayHold } from "./locks";
 import { isMistakable } from "./mistakable";
 import type { ModelOperator, Traffic } from "./model/operator";
 import type { SharedStore } from "./replica";
@@ -47,7 +47,7 @@ export class MemberBook {
   }
 
   /** Records the result of one submission. */
-  answered(sent: SentForm, submitted: Submitted, verdict: Verdict): void {
+  answered(sent: SentForm, submitted: Submitted, verdict: SubmissionResult): void {
     const { executions, arrivals, file } = this.#truth(sent);
     const contents = sent.submissions.map(({ form }) => form);
     const isAltered = contents.some((form) => !isSameContent(form, submitted.form));
@@ -158,7 +158,7 @@ export class MemberBook {
   /** Whether the operator had it in hand together with one that shares its lock, which the store has not lost. */
   #isBesideAnother(sent: SentForm): boolean {
     const rivals = this.forms.filter(
-      (other) => other !== sent && other.member === sent.member && laneOf(other) === laneOf(sent),
+      (other) => other !== sent && other.member === sent.member && lockOf(other) === lockOf(sent),
     );
     return rivals.some((other) => {
       if (sent.isForgotten || other.isForgotten) return false;
@@ -182,13 +182,13 @@ export class MemberBook {
 
   /** Whether another operation of this member is in flight, or its lock could not be released yet. */
   #mayBeBusy(sent: SentForm, own: Submitted): boolean {
-    const lane = laneOf(sent);
+    const lock = lockOf(sent);
     const wellFrom = this.#store.wellFrom;
     const others = this.forms
-      .filter((other) => other.member === sent.member && laneOf(other) === lane)
+      .filter((other) => other.member === sent.member && lockOf(other) === lock)
       .flatMap(({ submissions }) => submissions)
       .filter((other) => other !== own);
-    return others.some((other) => mayHold(other, own.at, { lane, wellFrom }));
+    return others.some((other) => mayHold(other, own.at, { lock, wellFrom }));
   }
 
   #claim(isTrue: boolean | undefined, { id, form, member }: SentForm, words: string): void {

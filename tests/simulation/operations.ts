@@ -17,7 +17,7 @@ import { transferAll } from "~/money/kinds/transfer-all.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import type { Clock } from "~/money/once/clock";
 import type { Stored } from "~/money/once/record.server";
-import type { Answer } from "~/money/once/submission";
+import type { Granted } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
 import { openFile, type UploadedFile } from "~/uploads/uploaded-file.server";
 import { TURNED_DOWN } from "./model/effects";
@@ -44,7 +44,7 @@ export interface Played {
   beside?: readonly string[];
   /** The same form filled in differently; undefined where it has nothing to fill in. */
   altered?: Stored;
-  send(call: SentCall): Promise<Answer<Stored>>;
+  send(call: SentCall): Promise<Granted<Stored>>;
 }
 
 const AMOUNTS = [10_000, 10_000, 10_000, 25_000, TURNED_DOWN];

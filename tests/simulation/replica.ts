@@ -115,7 +115,7 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
     paths: {},
     timeouts: TIMEOUTS,
     onCall: () => undefined,
-    goOn: async () => undefined,
+    waitForTurn: async () => undefined,
   };
   const wait = (ms: number, until?: AbortSignal) => living(clock.wait(ms, until));
   const intentTokens = createIntentTokens(SECRETS, store, clock.now);

@@ -1,4 +1,4 @@
-import { lookAgain, lookBefore } from "~/money/judge/judge-again.server";
+import { judgeAgain, snapshotBeforeSending } from "~/money/judge/judge-again.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { hearing } from "../support/execution";
 import { createMemoryStore } from "../support/memory-store";
@@ -145,7 +145,8 @@ class Run {
         memberKey: member,
         requestId: id,
         admit: async () => undefined,
-        look: () => lookBefore(kind, { memberKey: member, facts }, { operator, execution, requestId: id }),
+        takeSnapshot: () =>
+          snapshotBeforeSending(kind, { memberKey: member, facts }, { operator, execution, requestId: id }),
         send: (idempotencyKey) => send({ operator, facts, idempotencyKey, clock: this.clock, file }),
         ...(file && { file }),
       })
@@ -166,8 +167,8 @@ class Run {
     const operator = replica.operatorFor(member, id);
     const look = async (): Promise<IntentRecord | null> => {
       const record = await execution.find(id, member);
-      const again = () => kind.look(operator, record?.facts ?? {}, execution.clock);
-      return record && lookAgain(record, again, { execution, requestId: "look" });
+      const again = () => kind.takeSnapshot(operator, record?.facts ?? {}, execution.clock);
+      return record && judgeAgain(record, again, { execution, requestId: "look" });
     };
     const began = this.clock.now();
     const record = await look().catch((error: unknown) => this.book.threw(sent, error));

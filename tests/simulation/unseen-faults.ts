@@ -1,5 +1,5 @@
 import type * as NewEntries from "~/money/kinds/evidence/new-entries.server";
-import type * as Insist from "~/money/once/eventual-write.server";
+import type * as EventualWrites from "~/money/once/eventual-write.server";
 import type * as Execute from "~/money/once/execute.server";
 import type * as Intent from "~/money/once/intent.server";
 import type * as SendOnce from "~/money/once/send-once.server";
@@ -37,18 +37,18 @@ const evenBalance: readonly Step[] = [
   { do: "look", back: 0, replica: 0 },
 ];
 
-/** Tries a step only once that has to be insisted on. */
+/** Tries a step only once that is to be tried until it is done. */
 function tryOnce(step: "settle" | "unlock"): void {
   replaceModule("~/money/once/eventual-write.server", async (original) => {
-    const real = await original<typeof Insist>();
-    const createInsist: typeof real.createInsist = (settings) => {
-      const insist = real.createInsist(settings);
+    const real = await original<typeof EventualWrites>();
+    const createEventualWrite: typeof real.createEventualWrite = (settings) => {
+      const writeEventually = real.createEventualWrite(settings);
       return async (which, submission, write, until) => {
-        if (which !== step) return insist(which, submission, write, until);
+        if (which !== step) return writeEventually(which, submission, write, until);
         await write().catch(() => undefined);
       };
     };
-    return { ...real, createInsist };
+    return { ...real, createEventualWrite };
   });
 }
 

@@ -43,7 +43,7 @@ export async function bound({ status = 200, answer = {}, caller, settings }: Wan
   const records: CallRecord[] = [];
   const onCall = (record: CallRecord) => records.push(record);
   const operator = createOperator(
-    { transport, paths: {}, timeouts, onCall, goOn: async () => undefined, ...settings },
+    { transport, paths: {}, timeouts, onCall, waitForTurn: async () => undefined, ...settings },
     { ...member, ...caller },
   );
   return { operator, records, server };

@@ -1,4 +1,4 @@
-import { lookBefore } from "~/money/judge/judge-again.server";
+import { snapshotBeforeSending } from "~/money/judge/judge-again.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import type { AuditLine, MoneyAudit } from "~/money/once/audit";
 import { createExecution } from "~/money/once/execute.server";
@@ -87,7 +87,11 @@ export function aProcess(store: Store = createMemoryStore(() => 0), timeouts: Pa
   /** The look before the next transfer, which shows this. */
   const lookingAt = (look: () => Promise<Snapshot>) => () => {
     const asking = { operator: {} as Operator, execution, requestId: "request-1" };
-    return lookBefore({ ...transfer, look }, { memberKey: "member", facts: moved }, asking);
+    return snapshotBeforeSending(
+      { ...transfer, takeSnapshot: look },
+      { memberKey: "member", facts: moved },
+      asking,
+    );
   };
   const submission = (more: Partial<Submission> = {}): Submission => ({
     token: intentTokens.issue("member", "transfer"),
@@ -96,7 +100,7 @@ export function aProcess(store: Store = createMemoryStore(() => 0), timeouts: Pa
     facts: moved,
     requestId: "request-1",
     admit: async () => undefined,
-    look: async () => snapshotOf(50_000, 0, clock.now),
+    takeSnapshot: async () => snapshotOf(50_000, 0, clock.now),
     ...more,
     send: async (key) => {
       calls += 1;

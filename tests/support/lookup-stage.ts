@@ -31,7 +31,13 @@ export async function lookupStage(first: RequestListener): Promise<LookupStage> 
   const transport = createTransport(server.url);
   open.push({ close: () => server.close().then(() => transport.close()) });
   const timeouts = { generalMs: 10_000, slipUploadMs: 10_000, chatUploadMs: 10_000 };
-  const settings = { transport, paths: {}, timeouts, onCall: () => undefined, goOn: async () => undefined };
+  const settings = {
+    transport,
+    paths: {},
+    timeouts,
+    onCall: () => undefined,
+    waitForTurn: async () => undefined,
+  };
   const operatorFor = (locale: string) => createOperator(settings, sharedCaller("lookup", locale));
   return {
     lookups: createLookups(operatorFor, () => time),

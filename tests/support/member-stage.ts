@@ -33,7 +33,7 @@ export async function memberStage(answer: RequestListener, memberId?: string, cu
   const timeouts = { generalMs: 5_000, slipUploadMs: 5_000, chatUploadMs: 5_000 };
   const operatorFor = (caller: Caller) =>
     createOperator(
-      { transport, paths: {}, timeouts, onCall: () => undefined, goOn: async () => undefined },
+      { transport, paths: {}, timeouts, onCall: () => undefined, waitForTurn: async () => undefined },
       caller,
     );
   const secrets = ["a-secret-of-at-least-32-characters-long"];

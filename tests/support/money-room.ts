@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { lookAgain, lookBefore } from "~/money/judge/judge-again.server";
+import { judgeAgain, snapshotBeforeSending } from "~/money/judge/judge-again.server";
 import type { Operation } from "~/money/kinds/define.server";
 import type { ListedOperation } from "~/money/kinds/index.server";
 import { transfer } from "~/money/kinds/transfer.server";
@@ -79,7 +79,7 @@ export function moneyRoomOf(
       paths: {},
       timeouts: onWire,
       onCall: () => undefined,
-      goOn: async () => undefined,
+      waitForTurn: async () => undefined,
     };
     return createOperator(settings, { token, requestId: randomUUID() });
   };
@@ -95,7 +95,7 @@ export function moneyRoomOf(
         facts,
         requestId: "request",
         admit: async () => undefined,
-        look: () => lookBefore(kind, { memberKey: username, facts }, asking()),
+        takeSnapshot: () => snapshotBeforeSending(kind, { memberKey: username, facts }, asking()),
         send: (idempotencyKey) =>
           kind.send({
             operator: operatorWithin(sentMs),
@@ -112,7 +112,7 @@ export function moneyRoomOf(
       const latest = await execution.find(record.id, username);
       if (!latest) throw new Error("its record is gone");
       const { operator, ...keeping } = asking();
-      return lookAgain(latest, () => kind.look(operator, record.facts, clock), keeping);
+      return judgeAgain(latest, () => kind.takeSnapshot(operator, record.facts, clock), keeping);
     },
     async pass(ms) {
       offsetMs += ms;

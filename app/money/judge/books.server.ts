@@ -1,8 +1,13 @@
-import { agreed, type Finding, hasFailed } from "~/money/kinds/evidence/conclusion";
-import { ALL_ACCOUNTS, type Effect, isLike, isOfKind } from "~/money/kinds/evidence/expected-effect";
+import { agreedConclusion, type Conclusion, hasFailed } from "~/money/kinds/evidence/conclusion";
+import {
+  ALL_ACCOUNTS,
+  type ExpectedEffect,
+  matchesExpected,
+  matchesType,
+} from "~/money/kinds/evidence/expected-effect";
 import { isWithinCall, newEntries } from "~/money/kinds/evidence/new-entries.server";
-import { isOfRefused, type OwnCall } from "~/money/kinds/evidence/new-rows.server";
-import type { Entry, IntentRecord, Snapshot } from "~/money/once/record.server";
+import { isFromRefused, type JudgedCall } from "~/money/kinds/evidence/new-rows.server";
+import type { IntentRecord, Snapshot, StatementEntry } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
 
 /**
@@ -24,15 +29,15 @@ import { times } from "~/money/once/times";
  * say nothing happened, whatever play has made of the balances since.
  */
 export function readBooks(
-  effect: Effect,
+  effect: ExpectedEffect,
   { snapshot: before, startedAt }: IntentRecord,
   seen: Snapshot,
-  { isAcceptedFirst, ...call }: Pick<OwnCall, "refused"> & { isAcceptedFirst: boolean },
-): Finding | null {
+  { isAcceptedFirst, ...call }: Pick<JudgedCall, "refusedCalls"> & { isAcceptedFirst: boolean },
+): Conclusion | null {
   const fresh = before && newEntries(before, seen, startedAt);
   if (!fresh) return null;
-  const mine = likeOwn(effect, fresh).filter((entry) => !isOfRefused(entry, call));
-  const status = agreed(mine);
+  const mine = likeOwn(effect, fresh).filter((entry) => !isFromRefused(entry, call));
+  const status = agreedConclusion(mine);
   const changed = changesOf(effect, before, seen);
 
   const more = mine.length - effect.entries.length;
@@ -41,8 +46,8 @@ export function readBooks(
   if (status === "accepted" && isAllThere && isAcceptedFirst) return "accepted";
   if (mine.length > 0 && status !== "refused") return "ambiguous";
   if (mine.length > 0 && isAcceptedFirst) return "untouched";
-  const { asSeen } = effect;
-  const isLikeAny = (entry: Entry) => asSeen && isOfKind(entry, asSeen) && !hasFailed(entry);
+  const { anyAmount: asSeen } = effect;
+  const isLikeAny = (entry: StatementEntry) => asSeen && matchesType(entry, asSeen) && !hasFailed(entry);
   const until = startedAt + times.longestCall;
   if (fresh.some((entry) => isLikeAny(entry) && entry.createdAt <= until)) return "ambiguous";
   return changed.none ? "untouched" : null;
@@ -50,22 +55,22 @@ export function readBooks(
 
 /** What the statement shows of an operation that has happened, by the entries written during its call. */
 export function readOwnEntries(
-  effect: Effect,
+  effect: ExpectedEffect,
   { snapshot: before, startedAt }: IntentRecord,
   seen: Snapshot,
-  { from, until, happenedBy = until }: OwnCall,
-): Finding | null {
+  { from, until, happenedBy = until }: JudgedCall,
+): Conclusion | null {
   const fresh = (before && newEntries(before, seen, startedAt)) ?? [];
   const own = fresh.filter(({ createdAt }) => isWithinCall(createdAt, { from, until: happenedBy }));
-  return agreed(likeOwn(effect, own)) ?? null;
+  return agreedConclusion(likeOwn(effect, own)) ?? null;
 }
 
-function likeOwn({ entries }: Effect, list: readonly Entry[]): Entry[] {
-  return list.filter((entry) => entries.some((wanted) => isLike(entry, wanted)));
+function likeOwn({ entries }: ExpectedEffect, list: readonly StatementEntry[]): StatementEntry[] {
+  return list.filter((entry) => entries.some((wanted) => matchesExpected(entry, wanted)));
 }
 
 /** How an operation's accounts have changed; one whose balance is not known may have. */
-function changesOf({ moves }: Effect, before: Snapshot, seen: Snapshot) {
+function changesOf({ balanceChanges: moves }: ExpectedEffect, before: Snapshot, seen: Snapshot) {
   const changes = Object.entries(moves).map(([account, wanted]) => {
     return { wanted, by: changeOf(account, before, seen) };
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { giftEffect } from "~/money/kinds/rewards.server";
-import type { Entry, Snapshot } from "~/money/once/record.server";
+import { rewardEffect } from "~/money/kinds/rewards.server";
+import type { Snapshot, StatementEntry } from "~/money/once/record.server";
 import { record, SENT } from "../../../tests/support/lost-operation";
 import { readBooks } from "./books.server";
 
-function snapshot(wallet: number, entries: Entry[] = [], own?: unknown): Snapshot {
+function snapshot(wallet: number, entries: StatementEntry[] = [], own?: unknown): Snapshot {
   return { takenAt: SENT, balances: { wallet }, names: {}, entries, own };
 }
 
-const entry = (amount: number, source?: string): Entry => ({
+const entry = (amount: number, source?: string): StatementEntry => ({
   type: "bonus",
   amount,
   createdAt: SENT + 1_000,
@@ -18,7 +18,7 @@ const entry = (amount: number, source?: string): Entry => ({
 
 describe("a gift whose answer was lost", () => {
   const before = snapshot(10_000, [], { amount: 35_000 });
-  const effect = giftEffect(before, "refund");
+  const effect = rewardEffect(before, "refund");
   const found = (seen: Snapshot) =>
     effect && readBooks(effect, { ...record(), snapshot: before }, seen, { isAcceptedFirst: false });
 

@@ -1,23 +1,23 @@
-import { type Finding, hasFailed } from "~/money/kinds/evidence/conclusion";
-import { type Effect, isLike, isOfKind } from "~/money/kinds/evidence/expected-effect";
+import { type Conclusion, hasFailed } from "~/money/kinds/evidence/conclusion";
+import { type ExpectedEffect, matchesExpected, matchesType } from "~/money/kinds/evidence/expected-effect";
 import { newEntries } from "~/money/kinds/evidence/new-entries.server";
-import type { OwnCall } from "~/money/kinds/evidence/new-rows.server";
+import type { JudgedCall } from "~/money/kinds/evidence/new-rows.server";
 import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { readBooks, readOwnEntries } from "./books.server";
 
 /** What the member's other operations mean for one of them. */
-export interface Others extends Pick<OwnCall, "refused" | "awaited"> {
+export interface OtherOperations extends Pick<JudgedCall, "refusedCalls" | "awaitedAmounts"> {
   /** Those whose trace may be taken for its own; null if some are forgotten. */
-  rivals: readonly IntentRecord[] | null;
+  lookalikes: readonly IntentRecord[] | null;
 }
 
-const NONE: Others = { rivals: [] };
+const NONE: OtherOperations = { lookalikes: [] };
 
 /** What a look shows of an operation if none of the rivals has left it; null if it says nothing. */
-export function findingOf(record: IntentRecord, seen: Snapshot, others = NONE): Finding | null {
+export function conclusionOf(record: IntentRecord, seen: Snapshot, others = NONE): Conclusion | null {
   const kind = findOperation(record.operation);
-  const call = callOf(record, others);
+  const call = judgedCallOf(record, others);
   if (kind?.evidence !== "books") return kind?.judgeOwn(record, seen, call) ?? null;
   const effect = kind.effect(record);
   if (!effect) return null;
@@ -31,12 +31,15 @@ export function findingOf(record: IntentRecord, seen: Snapshot, others = NONE): 
  * The time in which it can have left a row or an entry: as long as the call may have run, or until it is known to have
  * happened, where rivals may have left the later ones.
  */
-export function callOf(record: IntentRecord, { rivals, refused, awaited }: Others): OwnCall {
+export function judgedCallOf(
+  record: IntentRecord,
+  { lookalikes: rivals, refusedCalls: refused, awaitedAmounts: awaited }: OtherOperations,
+): JudgedCall {
   const { state, judgedAt, startedAt, snapshot, settledAt, quietFrom = Number.POSITIVE_INFINITY } = record;
   const from = snapshot?.takenAt ?? startedAt;
-  if (state !== "accepted") return { from, until: quietFrom, refused, awaited };
+  if (state !== "accepted") return { from, until: quietFrom, refusedCalls: refused, awaitedAmounts: awaited };
   const happenedBy = Math.min(judgedAt ?? settledAt ?? quietFrom, quietFrom);
-  return { from, until: rivals?.length === 0 ? quietFrom : happenedBy, happenedBy, awaited };
+  return { from, until: rivals?.length === 0 ? quietFrom : happenedBy, happenedBy, awaitedAmounts: awaited };
 }
 
 /** Whether the statement shows more entries that may be an operation's own than these others can have written. */
@@ -56,6 +59,9 @@ export function hasUnexplainedEntry(
   return shown.length > explained.reduce((sum, count) => sum + count, 0);
 }
 
-function mayBeOf({ entries, asSeen }: Effect, entry: Effect["entries"][number]): boolean {
-  return asSeen ? isOfKind(entry, asSeen) : entries.some((wanted) => isLike(entry, wanted));
+function mayBeOf(
+  { entries, anyAmount: asSeen }: ExpectedEffect,
+  entry: ExpectedEffect["entries"][number],
+): boolean {
+  return asSeen ? matchesType(entry, asSeen) : entries.some((wanted) => matchesExpected(entry, wanted));
 }

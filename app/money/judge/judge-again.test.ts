@@ -9,7 +9,7 @@ import type { Operator } from "~/operator/client.server";
 import { hearing } from "../../../tests/support/execution";
 import { QUIET, record } from "../../../tests/support/lost-operation";
 import { createMemoryStore } from "../../../tests/support/memory-store";
-import { lookBefore } from "./judge-again.server";
+import { snapshotBeforeSending } from "./judge-again.server";
 
 type Sent = Pick<IntentRecord, "operation" | "facts">;
 
@@ -25,11 +25,11 @@ async function told(lost: Sent, next: Sent, own: unknown, before: unknown) {
   const kind = findOperation(next.operation);
   if (!kind) throw new Error(next.operation);
   const seen = { takenAt: QUIET + 1_000, balances: {}, names: {}, own };
-  const looking = { ...kind, look: async () => seen };
+  const looking = { ...kind, takeSnapshot: async () => seen };
   const decisions = createDecisions(claims, history, hearing());
   const execution = { ...decisions, clock: { now: () => QUIET } } as unknown as Execution;
   const asking = { operator: {} as Operator, execution, requestId: "request-2" };
-  await lookBefore(looking, { memberKey: one.memberKey, facts: next.facts }, asking);
+  await snapshotBeforeSending(looking, { memberKey: one.memberKey, facts: next.facts }, asking);
   return (await claims.read(one.id))?.record.state;
 }
 

@@ -1,7 +1,7 @@
 import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, RecordState, Snapshot } from "~/money/once/record.server";
-import { callOf, findingOf, hasUnexplainedEntry, type Others } from "./conclusion.server";
-import { othersAround } from "./lookalikes.server";
+import { conclusionOf, hasUnexplainedEntry, judgedCallOf, type OtherOperations } from "./conclusion.server";
+import { sortOthers } from "./lookalikes.server";
 
 /** Whether evidence can still decide a record: it was sent, and no response has settled it. */
 export function isOpen({ state, sentAt, judgedAt, isForgotten }: IntentRecord): boolean {
@@ -36,23 +36,23 @@ export function judge(
   others: readonly IntentRecord[] | null,
 ): IntentRecord | null {
   if (!isOpen(record)) return null;
-  const around = others ? othersAround(record, others) : { rivals: null };
+  const around = others ? sortOthers(record, others) : { lookalikes: null };
   const state = stateAfter(record, seen, around);
   if (state === null || state === record.state) return null;
   const kind = findOperation(record.operation);
-  const result = state === "done" ? kind?.grantedBy(record, seen, callOf(record, around)) : undefined;
+  const result = state === "done" ? kind?.grantedBy(record, seen, judgedCallOf(record, around)) : undefined;
   return { ...record, state, message: undefined, judgedAt: seen.takenAt, ...(result && { result }) };
 }
 
 /** A missing trace proves nothing before the call's whole time has passed, nor once it is known to have happened. */
-function stateAfter(record: IntentRecord, seen: Snapshot, others: Others): RecordState | null {
+function stateAfter(record: IntentRecord, seen: Snapshot, others: OtherOperations): RecordState | null {
   const { state, quietFrom } = record;
-  const { rivals } = others;
+  const { lookalikes: rivals } = others;
   if (state !== "accepted" && rivals?.length !== 0) {
     return state === "refused" && rivals && hasUnexplainedEntry(record, seen, rivals) ? "unknown" : null;
   }
   const isQuiet = quietFrom !== undefined && seen.takenAt >= quietFrom;
-  const finding = findingOf(record, seen, others);
+  const finding = conclusionOf(record, seen, others);
   if (finding === "untouched") return isQuiet && state !== "accepted" ? "refused" : null;
   if (finding === "ambiguous") return state === "refused" ? "unknown" : null;
   return finding;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Entry, IntentRecord } from "~/money/once/record.server";
+import type { IntentRecord, StatementEntry } from "~/money/once/record.server";
 import {
   entry,
   later,
@@ -90,7 +90,9 @@ describe("a verdict", () => {
     const both = { wallet: 30_000, JOKER: 10_000, PG: 10_000 };
     const entries = [entry({ createdAt: QUIET + 1 }), entry({ createdAt: QUIET + 5_050 })];
     expect(stateOf(wrong, seen(both, entries, QUIET + 9_000), [next])).toBe("unknown");
-    expect(stateOf(wrong, seen({ wallet: 40_000, PG: 10_000 }, [entries[1] as Entry]), [next])).toBeNull();
+    expect(
+      stateOf(wrong, seen({ wallet: 40_000, PG: 10_000 }, [entries[1] as StatementEntry]), [next]),
+    ).toBeNull();
   });
 
   test("is taken back when an entry turns up that may be its own", () => {

@@ -1,13 +1,13 @@
 import { findOperation } from "~/money/kinds/index.server";
 import { type IntentRecord, mayHaveBeenSent } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
-import { findingOf, type Others } from "./conclusion.server";
+import { conclusionOf, type OtherOperations } from "./conclusion.server";
 
 /**
  * Sorts the member's other operations by what they mean for one of them. Its rivals are those whose trace may be taken for
  * its own: they change that by which it is judged, and may have acted after the look before it.
  */
-export function othersAround(record: IntentRecord, all: readonly IntentRecord[]): Others {
+export function sortOthers(record: IntentRecord, all: readonly IntentRecord[]): OtherOperations {
   const { id, snapshot, startedAt, quietFrom = Number.POSITIVE_INFINITY } = record;
   const takenAt = snapshot?.takenAt ?? startedAt;
   const isDated = findOperation(record.operation)?.isDated;
@@ -18,26 +18,26 @@ export function othersAround(record: IntentRecord, all: readonly IntentRecord[])
   const shown = shownBefore(record, alike);
   const later = alike.filter((other) => isRefused(other) && sentAt(other) >= takenAt);
   return {
-    rivals: alike.filter((other) => callEnd(other) > takenAt && !shown.includes(other)),
-    refused: later.map(({ startedAt: from, settledAt: until = from }) => ({ from, until })),
-    awaited: others
+    lookalikes: alike.filter((other) => callEnd(other) > takenAt && !shown.includes(other)),
+    refusedCalls: later.map(({ startedAt: from, settledAt: until = from }) => ({ from, until })),
+    awaitedAmounts: others
       .filter((other) => openUntil(other, record) > takenAt)
       .map(({ facts }) => Number(facts.amount)),
   };
 }
 
 /** Whether the look before one operation is also one for another: wallet and statement, or the same list. */
-export function isSeenBy(next: Named, record: Named): boolean {
-  const look = lookOf(record);
-  return look !== null && look === lookOf(next);
+export function sharesSnapshot(next: Named, record: Named): boolean {
+  const look = evidenceSubject(record);
+  return look !== null && look === evidenceSubject(next);
 }
 
 type Named = Pick<IntentRecord, "operation" | "facts">;
 
-function lookOf(record: Named): string | null {
+function evidenceSubject(record: Named): string | null {
   const kind = findOperation(record.operation);
   if (kind?.evidence === "books") return "books";
-  const shown = kind?.of(record);
+  const shown = kind?.subject(record);
   return shown ? `${record.operation} ${shown}` : null;
 }
 
@@ -50,25 +50,25 @@ function isAlike(other: IntentRecord, record: IntentRecord): boolean {
     // Without a statement before it, an older copy passes for one without its entry: then only balances tell.
     return mayWriteAlike(other, record) || (kind.evidence === "books" && !record.snapshot?.entries);
   }
-  const shown = own?.of(record);
-  const its = kind.of(other);
-  if (shown && kind.changes.includes(shown)) return kind.openUntil(other) === undefined;
+  const shown = own?.subject(record);
+  const its = kind.subject(other);
+  if (shown && kind.changes.includes(shown)) return kind.changesUntil(other) === undefined;
   return kind.evidence === "own" && (!shown || !its || its === shown);
 }
 
 /** Until when others may bring about what an operation changes of that; in ms since the epoch, -Infinity if they cannot. */
 function openUntil(other: IntentRecord, record: IntentRecord): number {
   const kind = findOperation(other.operation);
-  const shown = findOperation(record.operation)?.of(record);
+  const shown = findOperation(record.operation)?.subject(record);
   const isChanged = shown && kind?.changes.includes(shown) && !isRefused(other);
-  return (isChanged ? kind?.openUntil(other) : undefined) ?? Number.NEGATIVE_INFINITY;
+  return (isChanged ? kind?.changesUntil(other) : undefined) ?? Number.NEGATIVE_INFINITY;
 }
 
 /** Whether an entry of the one may be taken for the other's: sources are not always said. */
 function mayWriteAlike(other: IntentRecord, record: IntentRecord): boolean {
   const kind = findOperation(other.operation);
-  const its = kind?.imprint(other);
-  const own = findOperation(record.operation)?.imprint(record);
+  const its = kind?.expectedEntry(other);
+  const own = findOperation(record.operation)?.expectedEntry(record);
   if (!its || !own) return kind?.evidence === "books";
   const isAnyAmount = its.amount === undefined || own.amount === undefined;
   return its.type === own.type && (isAnyAmount || its.amount === own.amount);
@@ -116,10 +116,10 @@ function shownIn(
   const { snapshot, operation } = record;
   if (!snapshot || (!snapshot.entries && findOperation(operation)?.evidence === "books")) return [];
   const ended = recentBefore(record, others).filter(
-    (other) => endedAt(other) !== undefined && isSeenBy(record, other),
+    (other) => endedAt(other) !== undefined && sharesSnapshot(record, other),
   );
   const shown = ended.filter((other) => {
-    const finding = findingOf({ ...other, state: "unknown" }, snapshot);
+    const finding = conclusionOf({ ...other, state: "unknown" }, snapshot);
     return (finding === "done" || finding === "accepted") && isSure(other);
   });
   const last = Math.max(...shown.map(sentAt));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
+import type { IntentRecord, Snapshot, StatementEntry, Stored } from "~/money/once/record.server";
 import { record, SENT } from "../../../tests/support/lost-operation";
 import { judge } from "./judge.server";
 
@@ -9,7 +9,7 @@ const LATE = SENT + 80_000;
 
 interface Books {
   accounts: Record<string, number>;
-  entries: Entry[];
+  entries: StatementEntry[];
   invite: number;
   refund: number;
 }
@@ -34,7 +34,7 @@ function move(
   books: Books,
   at: number,
   moves: Record<string, number>,
-  entry: Omit<Entry, "createdAt" | "status">,
+  entry: Omit<StatementEntry, "createdAt" | "status">,
 ) {
   for (const [account, by] of Object.entries(moves))
     books.accounts[account] = (books.accounts[account] ?? 0) + by;

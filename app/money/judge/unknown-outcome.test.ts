@@ -9,7 +9,7 @@ import {
   type TestProcess,
 } from "../../../tests/support/execution";
 import { createMemoryStore } from "../../../tests/support/memory-store";
-import { lookAgain } from "./judge-again.server";
+import { judgeAgain } from "./judge-again.server";
 
 /** A look that shows this many transfers since the start. */
 const showing =
@@ -29,7 +29,7 @@ async function lost(status?: number) {
   const send = () => Promise.reject(failed("unknown", "INTERNAL_SERVER_ERROR", status));
   const record = await settledBy(running, running.submission({ send }));
   const look = (transfers: number) =>
-    lookAgain(record, showing(running, transfers), { execution: running.execution, requestId: "request-2" });
+    judgeAgain(record, showing(running, transfers), { execution: running.execution, requestId: "request-2" });
   return { ...running, running, record, look };
 }
 
@@ -58,7 +58,7 @@ describe("an unknown outcome", () => {
     const running = aProcess();
     const record = await settledBy(running);
     const look = () => Promise.reject(new Error("not to be called"));
-    expect(await lookAgain(record, look, { execution: running.execution, requestId: "r" })).toEqual(record);
+    expect(await judgeAgain(record, look, { execution: running.execution, requestId: "r" })).toEqual(record);
   });
 
   test("gives way to the answer when that comes after the lease", async () => {
@@ -71,7 +71,7 @@ describe("an unknown outcome", () => {
     const lapsed = await running.execution.find(id, "member");
     expect(lapsed).toMatchObject({ state: "unknown" });
     if (lapsed)
-      await lookAgain(lapsed, showing(running, 0), { execution: running.execution, requestId: "r" });
+      await judgeAgain(lapsed, showing(running, 0), { execution: running.execution, requestId: "r" });
     open();
     await answered;
     expect(await running.execution.find(id, "member")).toMatchObject({ state: "done" });
@@ -89,14 +89,14 @@ describe("an unknown outcome with a later operation", () => {
     next.clock.now = died.clock.now + 120_000;
     const lock = "money-lock:wallet:member";
     await died.store.release(lock, (await died.store.read(lock)) ?? "");
-    await settledBy(next, next.submission({ look: next.lookingAt(showing(next, 1)) }));
+    await settledBy(next, next.submission({ takeSnapshot: next.lookingAt(showing(next, 1)) }));
     expect(await next.execution.find(id, "member")).toMatchObject({ state: "done" });
   });
 
   test("stays unknown beside that one, which may be what is seen", async () => {
     const { running, clock, look, submission } = await lost();
     clock.now += 20_000;
-    await settledBy(running, submission({ look: running.lookingAt(showing(running, 0)) }));
+    await settledBy(running, submission({ takeSnapshot: running.lookingAt(showing(running, 0)) }));
     clock.now += 80_000;
     for (const transfers of [1, 2]) expect(await look(transfers)).toMatchObject({ state: "unknown" });
   });
@@ -106,10 +106,10 @@ describe("an unknown outcome with a later operation", () => {
     clock.now += 1_000;
     const send = () => Promise.reject(failed("unknown"));
     const before = running.lookingAt(showing(running, 0));
-    const second = await settledBy(running, submission({ send, look: before }));
+    const second = await settledBy(running, submission({ send, takeSnapshot: before }));
     clock.now += 120_000;
     for (const transfers of [1, 2]) expect(await look(transfers)).toMatchObject({ state: "unknown" });
-    const again = await lookAgain(second, showing(running, 1), { execution, requestId: "r" });
+    const again = await judgeAgain(second, showing(running, 1), { execution, requestId: "r" });
     expect(again).toMatchObject({ state: "unknown" });
   });
 });
@@ -123,7 +123,10 @@ describe("an unknown outcome with more later operations than are remembered", ()
       expect(await look(0)).toMatchObject({ state: "refused" });
       for (let done = 0; done < 25; done++) {
         clock.now += 20_000;
-        await settledBy(running, submission({ look: running.lookingAt(showing(running, own + done)) }));
+        await settledBy(
+          running,
+          submission({ takeSnapshot: running.lookingAt(showing(running, own + done)) }),
+        );
       }
       clock.now += 80_000;
       expect(await look(own + 25)).toMatchObject({ state: own === 0 ? "refused" : "done" });
@@ -144,7 +147,7 @@ describe("a store that does not go back as far", () => {
     expect(await settledBy(after, { ...after.submission(), token: form.token })).toEqual(record);
     expect([before.calls(), after.calls()]).toEqual([1, 0]);
     const look = () => Promise.reject(new Error("nothing to look at"));
-    expect(await lookAgain(record, look, { execution: after.execution, requestId: "r" })).toEqual(record);
+    expect(await judgeAgain(record, look, { execution: after.execution, requestId: "r" })).toEqual(record);
   });
 
   test("that loses everything while a form is claimed sends nothing either", async () => {

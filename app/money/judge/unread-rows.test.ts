@@ -45,7 +45,8 @@ const clock = { now: () => SENT + 70_000, wait: () => new Promise<void>(() => un
 async function stateSeen(operation: string, facts: Stored, later: Lists): Promise<string | null> {
   const kind = findOperation(operation);
   if (!kind) throw new Error(operation);
-  const look = async (answers: Lists): Promise<Snapshot> => kind.look(operatorWith(answers), facts, clock);
+  const look = async (answers: Lists): Promise<Snapshot> =>
+    kind.takeSnapshot(operatorWith(answers), facts, clock);
   const snapshot = { ...(await look({})), takenAt: SENT - 5 };
   return judge(record({ operation, facts, snapshot }), await look(later), [])?.state ?? null;
 }
@@ -87,7 +88,7 @@ async function claimSeen(before: object[], now: object[]): Promise<string | null
   const kind = findOperation("coupon-claim");
   const facts = { coupon: "C1" };
   const look = async (coupons: object[]) =>
-    kind?.look(operatorWith({ "spinwheel.coupons": { coupons } }), facts, clock);
+    kind?.takeSnapshot(operatorWith({ "spinwheel.coupons": { coupons } }), facts, clock);
   const snapshot = await look(before);
   const own = record({
     operation: "coupon-claim",

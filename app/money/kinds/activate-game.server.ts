@@ -2,14 +2,14 @@ import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
-export const Opening = z.object({ isOpen: z.boolean() });
-type Opening = z.output<typeof Opening>;
+export const SeenAccount = z.object({ isOpen: z.boolean() });
+type Opening = z.output<typeof SeenAccount>;
 
 /** Opening an account and setting its password change the same: either of them opens it, with a new password. */
-export function accountOf({ code }: { code: string }): string {
+export function accountSubject({ code }: { code: string }): string {
   return `account ${code}`;
 }
 
@@ -22,7 +22,7 @@ export async function seenOpen(operator: Operator, code: string): Promise<Openin
 }
 
 /** An account that is open now and was not before was opened by the call. */
-export function judgeOpen(earlier: Opening, seen: Opening): Finding {
+export function judgeOpen(earlier: Opening, seen: Opening): Conclusion {
   if (!seen.isOpen) return "untouched";
   return earlier.isOpen ? "ambiguous" : "done";
 }
@@ -33,9 +33,9 @@ export const activateGame = defineOperation({
   facts: z.object({ code: z.string() }),
   evidence: {
     in: "own",
-    seen: Opening,
-    of: accountOf,
-    look: (operator, { code }) => seenOpen(operator, code),
+    schema: SeenAccount,
+    subject: accountSubject,
+    read: (operator, { code }) => seenOpen(operator, code),
     judge: judgeOpen,
   },
   send: ({ operator, facts: { code } }) => operator.wallet.activate({ slotCode: code }),

@@ -4,13 +4,17 @@ import type { Operator } from "~/operator/client.server";
 import { bonusPath, paths } from "~/paths";
 import { HELD_BONUS } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import { type CallTime, isWithinCall } from "./evidence/new-entries.server";
 import { headingsOf } from "./outcome-page";
 
 /** `newest`: when it was last received, in ms since the epoch. */
-export const Offer = z.object({ isActive: z.boolean(), count: z.number(), newest: z.number().optional() });
-type Offer = z.output<typeof Offer>;
+export const SeenOffer = z.object({
+  isActive: z.boolean(),
+  count: z.number(),
+  newest: z.number().optional(),
+});
+type Offer = z.output<typeof SeenOffer>;
 
 /** One bonus as the list shows it; null if it may be one that cannot be read, or was received too often to tell. */
 export async function seenOffer(operator: Operator, code: string): Promise<Offer | null> {
@@ -29,7 +33,7 @@ export async function seenOffer(operator: Operator, code: string): Promise<Offer
  * nothing received is listed, that it is active now and was not before tells it; where it is, and nothing of it is new,
  * one of the two looks is an older copy. Null for a list that lacks what the earlier one showed, which is one as well.
  */
-export function judgeOffer(earlier: Offer, seen: Offer, ran: CallTime): Finding | null {
+export function judgeOffer(earlier: Offer, seen: Offer, ran: CallTime): Conclusion | null {
   const { newest = Number.NEGATIVE_INFINITY } = seen;
   const more = seen.count - earlier.count;
   const hasBegun = seen.isActive && !earlier.isActive;
@@ -46,12 +50,12 @@ export const bonusActivate = defineOperation({
   name: "bonus-activate",
   facts: z.object({ code: z.string() }),
   changes: [HELD_BONUS],
-  imprint: { type: "bonus", source: "bonus" },
+  expectedEntry: { type: "bonus", source: "bonus" },
   evidence: {
     in: "own",
-    seen: Offer,
-    of: ({ code }) => `offer ${code}`,
-    look: (operator, { code }) => seenOffer(operator, code),
+    schema: SeenOffer,
+    subject: ({ code }) => `offer ${code}`,
+    read: (operator, { code }) => seenOffer(operator, code),
     judge: judgeOffer,
   },
   async send({ operator, facts: { code }, idempotencyKey }) {

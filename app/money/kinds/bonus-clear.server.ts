@@ -7,27 +7,27 @@ import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** `count`: how often the member has received any of the offered bonuses. `id`: of the active one, if it is offered. */
-export const Held = z.object({
+export const SeenHeldBonus = z.object({
   isHeld: z.boolean(),
   type: z.string().optional(),
   count: z.number(),
   id: z.string().optional(),
 });
-type Held = z.output<typeof Held>;
+type Held = z.output<typeof SeenHeldBonus>;
 
-type Marked = Pick<Held, "isHeld" | "type" | "id"> & Partial<Pick<Held, "count">>;
+type HeldBonus = Pick<Held, "isHeld" | "type" | "id"> & Partial<Pick<Held, "count">>;
 
 /** What `of` and `changes` call the held bonus, of which a member has one at most. */
 export const HELD_BONUS = "held bonus";
 
 /** Whether a bonus is held, and its mark. The list tells more of it, and is not waited for. */
-export async function readHeld(operator: Operator): Promise<{ isHeld: boolean; mark: string }> {
+export async function readHeld(operator: Operator): Promise<{ isHeld: boolean; fingerprint: string }> {
   const [active, list] = await Promise.all([operator.bonus.active(), withTimeout(operator.bonus.list())]);
-  return { isHeld: active.status, mark: heldMark(heldIn(active, list)) };
+  return { isHeld: active.status, fingerprint: heldFingerprint(heldIn(active, list)) };
 }
 
 /**
@@ -41,12 +41,12 @@ export async function seenHeld(operator: Operator): Promise<Held | null> {
   return isCounted && count !== undefined ? { ...held, count } : null;
 }
 
-type Active = AnswerOf<Contract["bonus"]["active"]>;
+type ActiveAnswer = AnswerOf<Contract["bonus"]["active"]>;
 
-type List = AnswerOf<Contract["bonus"]["list"]>;
+type ListAnswer = AnswerOf<Contract["bonus"]["list"]>;
 
 /** The held bonus, without `count` where there is no whole list. */
-export function heldIn({ status, type }: Active, list: List | undefined): Marked {
+export function heldIn({ status, type }: ActiveAnswer, list: ListAnswer | undefined): HeldBonus {
   if (!list || list.omitted.length > 0) return { isHeld: status, type };
   const { bonuses } = list;
   const count = bonuses.reduce((sum, { userBonus }) => sum + (userBonus?.received?.length ?? 0), 0);
@@ -58,13 +58,13 @@ export function heldIn({ status, type }: Active, list: List | undefined): Marked
  * Names the held bonus in the form that ends it, so that another one held since is not ended unseen: its type and, where
  * the list tells it, which of that type.
  */
-export function heldMark({ type, count, id }: Marked): string {
+export function heldFingerprint({ type, count, id }: HeldBonus): string {
   const parts = count === undefined ? [[type]] : [[type], [count, id]];
   return parts.map(hashOf).join(".");
 }
 
 /** Whether two marks may be one bonus's: they agree in all that both say. */
-export function isSameMark(one: string, other: string): boolean {
+export function isSameFingerprint(one: string, other: string): boolean {
   const [[type, which], [otherType, otherWhich]] = [one.split("."), other.split(".")];
   return type === otherType && (which === undefined || otherWhich === undefined || which === otherWhich);
 }
@@ -74,7 +74,7 @@ function hashOf(part: unknown): string {
 }
 
 /** A bonus that is no longer held has ended. If another one is held, it is unknown what ended the first. */
-export function judgeEnded(earlier: Held, seen: Held): Finding {
+export function judgeEnded(earlier: Held, seen: Held): Conclusion {
   if (!earlier.isHeld) return "untouched";
   if (!seen.isHeld) return "done";
   return isSameBonus(earlier, seen) ? "untouched" : "ambiguous";
@@ -90,12 +90,12 @@ export const bonusClear = defineOperation({
   name: "bonus-clear",
   /** `held` is the mark of the bonus that its form showed; records of earlier releases have none. */
   facts: z.object({ held: z.string().default("") }),
-  imprint: { type: "finish_bonus" },
+  expectedEntry: { type: "finish_bonus" },
   evidence: {
     in: "own",
-    seen: Held,
-    of: () => HELD_BONUS,
-    look: seenHeld,
+    schema: SeenHeldBonus,
+    subject: () => HELD_BONUS,
+    read: seenHeld,
     judge: judgeEnded,
   },
   send: ({ operator, idempotencyKey }) => operator.bonus.clear({}, { idempotencyKey }),

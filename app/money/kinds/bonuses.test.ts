@@ -44,7 +44,10 @@ test("a list with a bonus that cannot be read proves nothing, and marks the held
   const active = async () => ({ status: true, type: "day" });
   const marked = async (list: () => Promise<unknown>) => {
     const operator = { bonus: { list, active } } as unknown as Operator;
-    return { held: await seenHeld(operator).catch(() => "lost"), mark: (await readHeld(operator)).mark };
+    return {
+      held: await seenHeld(operator).catch(() => "lost"),
+      mark: (await readHeld(operator)).fingerprint,
+    };
   };
   const lost = new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "bonus.list", reached: "unknown" });
   const none = await marked(() => Promise.reject(lost));

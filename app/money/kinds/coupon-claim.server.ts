@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** A longer coupon list is not kept and proves nothing. */
@@ -13,7 +13,7 @@ export const MOST_COUPONS = 300;
  * `isOpen`: it can be claimed, as far as the list shows. `listed`: the number of coupons in the list, whether or not
  * this one is among them.
  */
-export const Coupon = z.object({
+export const SeenCoupon = z.object({
   name: z.string(),
   isOpen: z.boolean(),
   isListed: z.boolean(),
@@ -21,7 +21,7 @@ export const Coupon = z.object({
   /** The ids of the others; absent if there are too many. */
   others: z.array(z.string()).optional(),
 });
-type Coupon = z.output<typeof Coupon>;
+type Coupon = z.output<typeof SeenCoupon>;
 
 const LONGEST_NAME = 200;
 
@@ -64,7 +64,7 @@ async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null
  * A coupon that was open and no longer is was claimed; one that is no longer listed was claimed if no other is missing.
  * A coupon that was not listed before proves nothing.
  */
-export function judgeClaim(earlier: Coupon, seen: Coupon): Finding | null {
+export function judgeClaim(earlier: Coupon, seen: Coupon): Conclusion | null {
   if (!earlier.isListed) return null;
   if (!earlier.isOpen) return "untouched";
   // Its name tells how many there are: of several, one may have been claimed.
@@ -79,19 +79,19 @@ export function judgeClaim(earlier: Coupon, seen: Coupon): Finding | null {
 
 /** What the coupon was worth when its claim was sent; empty if the list could not be read. */
 export function claimedName(before: unknown): string {
-  return Coupon.safeParse(before).data?.name ?? "";
+  return SeenCoupon.safeParse(before).data?.name ?? "";
 }
 
 /** Redeems a coupon of the wheel. The response does not say what it was worth; the list before it does. */
 export const couponClaim = defineOperation({
   name: "coupon-claim",
   facts: z.object({ coupon: z.string() }),
-  imprint: { type: "bonus", source: "luckydraw" },
+  expectedEntry: { type: "bonus", source: "luckydraw" },
   evidence: {
     in: "own",
-    seen: Coupon,
-    of: ({ coupon }) => `coupon ${coupon}`,
-    look: (operator, { coupon }) => seenCoupon(operator, coupon),
+    schema: SeenCoupon,
+    subject: ({ coupon }) => `coupon ${coupon}`,
+    read: (operator, { coupon }) => seenCoupon(operator, coupon),
     judge: judgeClaim,
   },
   async send({ operator, facts: { coupon }, idempotencyKey }) {

@@ -1,43 +1,43 @@
 import * as z from "zod";
 import type { Clock } from "~/money/once/clock";
-import type { Imprint } from "~/money/once/entry-references.server";
+import type { ExpectedEntry } from "~/money/once/entry-references.server";
 import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
-import type { Answer, Kind } from "~/money/once/submission";
+import type { ExecutedKind, Granted } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Finding } from "./evidence/conclusion";
-import type { Effect } from "./evidence/expected-effect";
-import { imprintOf } from "./evidence/expected-effect";
-import type { OwnCall } from "./evidence/new-rows.server";
+import type { Conclusion } from "./evidence/conclusion";
+import type { ExpectedEffect } from "./evidence/expected-effect";
+import { expectedEntryOf } from "./evidence/expected-effect";
+import type { JudgedCall } from "./evidence/new-rows.server";
 import { takeSnapshot } from "./evidence/snapshot.server";
 import type { OutcomePage } from "./outcome-page";
 
 /** What an operation leaves behind, by which a lost answer is told. */
-type Evidence<Facts, Result, Seen> =
+type EvidenceDefinition<Facts, Result, Seen> =
   /** In wallet and statement. `look` reads an amount that only the operator knows, as the snapshot's `own`. */
   | {
       in: "books";
-      look?(operator: Operator): Promise<unknown>;
+      readAmount?(operator: Operator): Promise<unknown>;
       /** Null if that amount is not known. */
-      effect(facts: Facts, before: Snapshot): Effect | null;
+      effect(facts: Facts, before: Snapshot): ExpectedEffect | null;
     }
   /** In a read of its own: a bonus's status, a list of coupons. */
   | {
       in: "own";
       /** What a look must be; it is stored as JSON. */
-      seen: z.ZodType<Seen>;
+      schema: z.ZodType<Seen>;
       /** Names what the look shows: the operations that change the same are rivals. */
-      of(facts: Facts): string;
+      subject(facts: Facts): string;
       /** Null if it does not show enough. */
-      look(operator: Operator, facts: Facts): Promise<Seen | null>;
-      judge(before: Seen, now: Seen, call: OwnCall, facts: Facts): Finding | null;
+      read(operator: Operator, facts: Facts): Promise<Seen | null>;
+      judge(before: Seen, now: Seen, call: JudgedCall, facts: Facts): Conclusion | null;
       /** It is a row with a time: what is sent after this call's end is no rival. */
       isDated?: true;
       /** What the operator granted, to replace a lost response. */
-      grantedBy?(before: Seen, now: Seen, call: OwnCall): Result | undefined;
+      grantedBy?(before: Seen, now: Seen, call: JudgedCall): Result | undefined;
     };
 
-interface Definition<
+interface OperationDefinition<
   Name extends string,
   Facts extends Stored,
   Result extends Stored,
@@ -46,22 +46,22 @@ interface Definition<
 > {
   name: Name;
   /** Defaults to `wallet`. */
-  lane?: Kind["lane"];
+  lane?: ExecutedKind["lock"];
   /** Defaults to `generalMs`. */
-  timeout?: Kind["timeout"];
+  timeout?: ExecutedKind["timeout"];
   /** What the operator is asked to do, as stored; defaults to nothing but the call itself. */
   facts?: z.ZodType<Facts>;
   /** What the operator grants, as stored; defaults to nothing. */
   result?: z.ZodType<Result>;
   /** Defaults to false. */
   isAcceptedFirst?: boolean;
-  evidence: Evidence<Facts, Result, Seen>;
+  evidence: EvidenceDefinition<Facts, Result, Seen>;
   /** What it changes of that by which others are judged (`of`). */
   changes?: readonly string[];
   /** Until when others may bring that change about, in ms since the epoch; defaults to its call's end. */
-  openUntil?(result: Result | undefined, startedAt: number): number;
+  changesUntil?(result: Result | undefined, startedAt: number): number;
   /** What the statement shows of it, if wallet and statement are not its evidence; defaults to nothing. */
-  imprint?: Imprint;
+  expectedEntry?: ExpectedEntry;
   /** Calls the operator. Runs at most once per intent. */
   send(call: {
     operator: Operator;
@@ -69,7 +69,7 @@ interface Definition<
     body: Body;
     idempotencyKey: string;
     clock: Clock;
-  }): Promise<Answer<Result>>;
+  }): Promise<Granted<Result>>;
   /** `before` was taken before sending; absent if nothing was sent. `screen` is the record's. */
   page(
     facts: Facts,
@@ -80,21 +80,21 @@ interface Definition<
 }
 
 /** An operation for the money code, with untyped facts that it parses from a record. */
-export interface OperationKind extends Kind {
+export interface OperationKind extends ExecutedKind {
   readonly evidence: "books" | "own";
   readonly isDated: boolean;
   /** What its own evidence shows; null if the facts were written by another release, or if it is in the books. */
-  of(record: Pick<IntentRecord, "facts">): string | null;
+  subject(record: Pick<IntentRecord, "facts">): string | null;
   readonly changes: readonly string[];
-  openUntil(record: IntentRecord): number | undefined;
+  changesUntil(record: IntentRecord): number | undefined;
   /** Takes the snapshot needed before sending and at every look, where money is sent. Throws OperatorError. */
-  look(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
+  takeSnapshot(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
   /** What it does to wallet and statement; null if that is not known, or not its evidence. */
-  effect(record: IntentRecord): Effect | null;
+  effect(record: IntentRecord): ExpectedEffect | null;
   /** What its own evidence shows; null if that says nothing. */
-  judgeOwn(record: IntentRecord, seen: Snapshot, call: OwnCall): Finding | null;
+  judgeOwn(record: IntentRecord, seen: Snapshot, call: JudgedCall): Conclusion | null;
   /** The result as that evidence shows it. */
-  grantedBy(record: IntentRecord, seen: Snapshot, call: OwnCall): Stored | undefined;
+  grantedBy(record: IntentRecord, seen: Snapshot, call: JudgedCall): Stored | undefined;
   /** Null if the facts were written by another release. */
   pageOf(record: IntentRecord): OutcomePage | null;
 }
@@ -107,7 +107,7 @@ export interface Operation<Name extends string, Facts extends Stored, Result ext
   factsOf(stored: Stored): Facts | undefined;
   /** A record's result; undefined if it has none, or if another release wrote it. */
   resultOf(stored: Stored | undefined): Result | undefined;
-  send: Definition<Name, Facts, Result, Body>["send"];
+  send: OperationDefinition<Name, Facts, Result, Body>["send"];
 }
 
 const NoFacts: z.ZodType<Stored> = z.object({});
@@ -118,7 +118,7 @@ export function defineOperation<
   Result extends Stored = Record<never, never>,
   Body = undefined,
   Seen extends object = object,
->(definition: Definition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
+>(definition: OperationDefinition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
   const { name, lane = "wallet", timeout = "generalMs", isAcceptedFirst = false } = definition;
   const { facts: schema = NoFacts as z.ZodType<Facts>, evidence, send } = definition;
   const factsOf = (stored: Stored) => schema.safeParse(stored).data;
@@ -129,13 +129,13 @@ export function defineOperation<
   };
   return {
     name,
-    lane,
+    lock: lane,
     timeout,
     isAcceptedFirst,
-    imprint(record) {
-      if (evidence.in === "own") return definition.imprint;
+    expectedEntry(record) {
+      if (evidence.in === "own") return definition.expectedEntry;
       const known = effect(record);
-      return known ? imprintOf(known) : undefined;
+      return known ? expectedEntryOf(known) : undefined;
     },
     factsOf,
     resultOf,
@@ -143,29 +143,32 @@ export function defineOperation<
     evidence: evidence.in,
     changes: definition.changes ?? [],
     isDated: evidence.in === "own" && evidence.isDated === true,
-    of({ facts: stored }) {
+    subject({ facts: stored }) {
       const facts = factsOf(stored);
-      return facts && evidence.in === "own" ? evidence.of(facts) : null;
+      return facts && evidence.in === "own" ? evidence.subject(facts) : null;
     },
-    openUntil: ({ result, startedAt }) => definition.openUntil?.(resultOf(result), startedAt),
-    async look({ fresh: operator }, stored, clock) {
+    changesUntil: ({ result, startedAt }) => definition.changesUntil?.(resultOf(result), startedAt),
+    async takeSnapshot({ fresh: operator }, stored, clock) {
       if (evidence.in === "books") {
-        const [books, own] = await Promise.all([takeSnapshot(operator, clock), evidence.look?.(operator)]);
+        const [books, own] = await Promise.all([
+          takeSnapshot(operator, clock),
+          evidence.readAmount?.(operator),
+        ]);
         return { ...books, own };
       }
       const takenAt = clock.now();
       const facts = factsOf(stored);
-      const own = facts && ((await withTimeout(evidence.look(operator, facts))) ?? null);
+      const own = facts && ((await withTimeout(evidence.read(operator, facts))) ?? null);
       return { takenAt, balances: {}, names: {}, own };
     },
     effect,
     judgeOwn({ facts: stored, snapshot }, seen, call) {
       const facts = factsOf(stored);
-      const looks = evidence.in === "own" && bothLooks(evidence.seen, snapshot, seen);
+      const looks = evidence.in === "own" && bothSnapshots(evidence.schema, snapshot, seen);
       return facts && looks ? evidence.judge(...looks, call, facts) : null;
     },
     grantedBy({ snapshot }, seen, call) {
-      const looks = evidence.in === "own" && bothLooks(evidence.seen, snapshot, seen);
+      const looks = evidence.in === "own" && bothSnapshots(evidence.schema, snapshot, seen);
       return looks ? evidence.grantedBy?.(...looks, call) : undefined;
     },
     pageOf({ facts: stored, result, snapshot, screen }) {
@@ -176,7 +179,7 @@ export function defineOperation<
 }
 
 /** Null if one of the looks failed or was stored by another release. */
-function bothLooks<Seen extends object>(
+function bothSnapshots<Seen extends object>(
   schema: z.ZodType<Seen>,
   before: Snapshot | undefined,
   now: Snapshot,

@@ -27,9 +27,9 @@ const ticketsThat = (look: (code: string) => Promise<{ tickets: number } | null>
     result: z.object({ tickets: z.number() }),
     evidence: {
       in: "own",
-      seen: z.object({ tickets: z.number() }),
-      of: () => "tickets",
-      look: (_, { code }) => look(code),
+      schema: z.object({ tickets: z.number() }),
+      subject: () => "tickets",
+      read: (_, { code }) => look(code),
       judge: (before, now, { until }) =>
         now.tickets > before.tickets && until === QUIET ? "done" : "untouched",
       grantedBy: (before, now) => ({ tickets: now.tickets - before.tickets }),
@@ -60,16 +60,16 @@ afterEach(() => {
 });
 
 test("a look is kept as it was taken, with the time before anything was asked", async () => {
-  expect(await ticket.look(operator, { code: "A" }, clock)).toEqual(snapshot({ tickets: 1 }));
+  expect(await ticket.takeSnapshot(operator, { code: "A" }, clock)).toEqual(snapshot({ tickets: 1 }));
 });
 
 test("a look that fails, is late or is too much to keep is none, and holds nothing up", async () => {
   const lost = new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "bonus.list", reached: "unknown" });
   const failing = ticketsThat(() => Promise.reject(lost));
-  expect((await failing.look(operator, { code: "A" }, clock)).own).toBeNull();
-  expect((await ticketsThat(async () => null).look(operator, { code: "A" }, clock)).own).toBeNull();
+  expect((await failing.takeSnapshot(operator, { code: "A" }, clock)).own).toBeNull();
+  expect((await ticketsThat(async () => null).takeSnapshot(operator, { code: "A" }, clock)).own).toBeNull();
   vi.useFakeTimers();
-  const late = ticketsThat(() => new Promise(() => undefined)).look(operator, { code: "A" }, clock);
+  const late = ticketsThat(() => new Promise(() => undefined)).takeSnapshot(operator, { code: "A" }, clock);
   await vi.advanceTimersByTimeAsync(2_000);
   expect((await late).own).toBeNull();
 });
@@ -90,7 +90,7 @@ test("a look that could not be taken, or is another release's, proves nothing", 
 });
 
 test("facts that another release wrote are neither looked at nor judged", async () => {
-  expect((await ticket.look(operator, { other: 1 }, clock)).own).toBeUndefined();
+  expect((await ticket.takeSnapshot(operator, { other: 1 }, clock)).own).toBeUndefined();
   expect(
     ticket.judgeOwn(recordWith({ tickets: 1 }, { other: 1 }), snapshot({ tickets: 3 }), call),
   ).toBeNull();

@@ -3,15 +3,15 @@ import { times } from "~/money/once/times";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation, type Operation } from "./define.server";
-import { type Finding, findingByStatus } from "./evidence/conclusion";
+import { type Conclusion, conclusionByStatus } from "./evidence/conclusion";
 import { type CallTime, SEEN_ENTRIES } from "./evidence/new-entries.server";
 import {
   creditedAmount,
   Grant,
   grantOf,
   isOlderCopy,
+  type JudgedCall,
   judgeRows,
-  type OwnCall,
 } from "./evidence/new-rows.server";
 import { headingsOf } from "./outcome-page";
 import { newestSlips } from "./slip.server";
@@ -19,7 +19,7 @@ import { newestSlips } from "./slip.server";
 /** What `of` and `changes` call the statement's deposits. */
 export const DEPOSITS = "deposits";
 
-export const Deposits = z.object({
+export const SeenDeposits = z.object({
   /** Amounts in satang; absent from what an earlier release kept. */
   deposits: z.array(
     z.object({
@@ -36,7 +36,7 @@ export const Deposits = z.object({
   /** The slips that were credited; each is a deposit in the statement. */
   creditedSlips: z.array(z.string()),
 });
-type Deposits = z.output<typeof Deposits>;
+type Deposits = z.output<typeof SeenDeposits>;
 
 /** A member's newest deposits, the evidence for a deposit of unknown amount; null if some cannot be read. */
 export async function newestDeposits(operator: Operator): Promise<Deposits | null> {
@@ -60,7 +60,7 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
       .slice(0, SEEN_ENTRIES)
       .map(({ createdAt }) => createdAt)
       .toSorted((a, b) => a - b)[0],
-    creditedSlips: slips.filter((slip) => findingByStatus(slip) === "done").map(({ key }) => key),
+    creditedSlips: slips.filter((slip) => conclusionByStatus(slip) === "done").map(({ key }) => key),
   };
 }
 
@@ -68,7 +68,7 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
  * What the statement says about a deposit of unknown amount: it is the only new one written during the call, unless a slip
  * was credited meanwhile.
  */
-export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall): Finding | null {
+export function judgeDeposits(earlier: Deposits, seen: Deposits, call: JudgedCall): Conclusion | null {
   const fresh = newDeposits(earlier, seen, call);
   const finding = fresh && judgeRows(fresh, call);
   const known = new Set(earlier.creditedSlips);
@@ -94,27 +94,29 @@ function newDeposits(earlier: Deposits, seen: Deposits, { from }: CallTime): Dep
 }
 
 /** Anybody who has the link can take the money: the record holds only its digest, and the call only its ciphertext. */
-const Facts = z.object({ digest: z.string() });
+const GiftLinkFacts = z.object({ digest: z.string() });
 
-type Sent = Parameters<Operation<string, z.output<typeof Facts>, never, { ciphertext: string }>["send"]>[0];
+type GiftLinkCall = Parameters<
+  Operation<string, z.output<typeof GiftLinkFacts>, never, { ciphertext: string }>["send"]
+>[0];
 
 /** Redeems a TrueMoney gift link into the main wallet; only the operator knows its amount. */
 export const giftLink = defineOperation({
   name: "gift-link",
-  facts: Facts,
+  facts: GiftLinkFacts,
   result: Grant,
   isAcceptedFirst: true,
-  imprint: { type: "deposit" },
+  expectedEntry: { type: "deposit" },
   evidence: {
     in: "own",
-    seen: Deposits,
-    of: () => DEPOSITS,
+    schema: SeenDeposits,
+    subject: () => DEPOSITS,
     isDated: true,
-    look: newestDeposits,
+    read: newestDeposits,
     judge: judgeDeposits,
     grantedBy: (before, now, call) => grantOf(creditedAmount(newDeposits(before, now, call) ?? [], call)),
   },
-  send: ({ operator, body, idempotencyKey }: Sent) =>
+  send: ({ operator, body, idempotencyKey }: GiftLinkCall) =>
     operator.wallet.truelink({ link: body.ciphertext }, { idempotencyKey }),
   page: (_, grant) => ({
     headings: { ...headingsOf("money:outcome.giftLink"), accepted: "money:outcome.giftLink.accepted" },

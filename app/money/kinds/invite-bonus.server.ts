@@ -1,18 +1,18 @@
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
-import { giftEffect, waitingIn, waitingInvite } from "./rewards.server";
+import { rewardEffect, rewardIn, seenInvite } from "./rewards.server";
 
 /** Receives the whole invite bonus into the main wallet. */
 export const inviteBonus = defineOperation({
   name: "invite-bonus",
-  evidence: { in: "books", look: waitingInvite, effect: (_, before) => giftEffect(before, "invite") },
+  evidence: { in: "books", readAmount: seenInvite, effect: (_, before) => rewardEffect(before, "invite") },
   send: ({ operator, idempotencyKey }) => operator.invite.bonus({}, { idempotencyKey }),
   page: (_, __, before) => ({
     headings: headingsOf("rewards:invite.outcome"),
     arrived: "rewards:toWallet",
     texts: { refused: "rewards:notReceived" },
-    amount: waitingIn(before),
+    amount: rewardIn(before),
     next: { to: paths.inviteReceived, label: "rewards:invite.outcome.next" },
     again: { to: paths.inviteReceived, label: "rewards:invite.outcome.again" },
   }),

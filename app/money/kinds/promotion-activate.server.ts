@@ -2,14 +2,14 @@ import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
-import { HELD_BONUS, Held, isSameBonus, seenHeld } from "./bonus-clear.server";
+import { HELD_BONUS, isSameBonus, SeenHeldBonus, seenHeld } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** `current`: the announced promotion that the member has not received; absent if it could not be read. */
-export const Promotion = Held.extend({ current: z.string().nullable().optional() });
-type Promotion = z.output<typeof Promotion>;
+export const SeenPromotion = SeenHeldBonus.extend({ current: z.string().nullable().optional() });
+type Promotion = z.output<typeof SeenPromotion>;
 
 /** Types of held bonuses that never come from a promotion code. */
 const OTHER_TYPES: ReadonlySet<string> = new Set(["limit", "day", "week", "refund", "luckydraw"]);
@@ -23,7 +23,7 @@ export async function seenPromotion(operator: Operator): Promise<Promotion | nul
  * A member holds at most one bonus, so a newly held one comes from the call, unless a bonus of the list was received
  * meanwhile. If the announced code is no longer offered, it may have been received and ended since.
  */
-export function judgePromotion(code: string, earlier: Promotion, seen: Promotion): Finding {
+export function judgePromotion(code: string, earlier: Promotion, seen: Promotion): Conclusion {
   if (earlier.isHeld) return isSameBonus(earlier, seen) ? "untouched" : "ambiguous";
   if (!seen.isHeld) {
     const isGone = earlier.current === code && seen.current !== undefined && seen.current !== code;
@@ -37,12 +37,12 @@ export function judgePromotion(code: string, earlier: Promotion, seen: Promotion
 export const promotionActivate = defineOperation({
   name: "promotion-activate",
   facts: z.object({ code: z.string() }),
-  imprint: { type: "bonus", source: "promotion" },
+  expectedEntry: { type: "bonus", source: "promotion" },
   evidence: {
     in: "own",
-    seen: Promotion,
-    of: () => HELD_BONUS,
-    look: seenPromotion,
+    schema: SeenPromotion,
+    subject: () => HELD_BONUS,
+    read: seenPromotion,
     judge: (before, now, _call, { code }) => judgePromotion(code, before, now),
   },
   send: ({ operator, facts: { code }, idempotencyKey }) =>

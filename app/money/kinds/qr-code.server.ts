@@ -6,13 +6,13 @@ import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { qrPath } from "~/paths";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import { DEPOSITS } from "./gift-link.server";
 import { headingsOf } from "./outcome-page";
 
 /** A provider's current code, without id if there is none. */
-export const ShownCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
-type ShownCode = z.output<typeof ShownCode>;
+export const SeenCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
+type ShownCode = z.output<typeof SeenCode>;
 
 /** Null for a code without an id, which may be any. */
 async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode | null> {
@@ -22,7 +22,7 @@ async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownC
 }
 
 /** A code of that amount that was not there before the call is its effect. */
-export function judgeQrCode(amount: number, earlier: ShownCode, seen: ShownCode): Finding {
+export function judgeQrCode(amount: number, earlier: ShownCode, seen: ShownCode): Conclusion {
   if (seen.id === undefined || seen.id === earlier.id) return "untouched";
   return seen.amount === amount ? "done" : "ambiguous";
 }
@@ -48,12 +48,12 @@ export const qrCode = defineOperation({
   /** `expiresAt` in ms since the epoch. */
   result: z.object({ qrcodeId: z.string(), expiresAt: z.number() }),
   changes: [DEPOSITS],
-  openUntil: (result, startedAt) => closesAt(result, startedAt) + LATE_MS,
+  changesUntil: (result, startedAt) => closesAt(result, startedAt) + LATE_MS,
   evidence: {
     in: "own",
-    seen: ShownCode,
-    of: ({ bankCode, amount }) => `code ${bankKey(bankCode)} ${amount}`,
-    look: (operator, { bankCode }) => shownQrCode(operator, bankCode),
+    schema: SeenCode,
+    subject: ({ bankCode, amount }) => `code ${bankKey(bankCode)} ${amount}`,
+    read: (operator, { bankCode }) => shownQrCode(operator, bankCode),
     judge: (before, now, _call, { amount }) => judgeQrCode(amount, before, now),
   },
   async send({ operator, facts: { bankCode, amount }, clock }) {

@@ -25,7 +25,7 @@ test("a code expires by money's clock, so many seconds after it was made", async
 });
 
 test("of one bank in another case is of the same bank: its code may be the other's", () => {
-  const of = (bankCode: string) => qrCode.of({ facts: { bankCode, amount: satang(5) } });
+  const of = (bankCode: string) => qrCode.subject({ facts: { bankCode, amount: satang(5) } });
   expect(of("kbank")).toBe(of("KBANK"));
   expect(of("ww")).not.toBe(of("KBANK"));
 });
@@ -37,7 +37,7 @@ test("one that an earlier release wrote leads to the first account of its code",
 
 test("it may be paid until half an hour after it has closed, or after a quarter of an hour where its end is not known", () => {
   const openUntil = (result?: Stored) =>
-    qrCode.openUntil({ startedAt: 600_000, result } as unknown as IntentRecord);
+    qrCode.changesUntil({ startedAt: 600_000, result } as unknown as IntentRecord);
   expect(openUntil({ qrcodeId: "7", expiresAt: 700_000 })).toBe(700_000 + 30 * 60_000);
   const unknown: (Stored | undefined)[] = [undefined, { qrcodeId: "7", expiresAt: 0 }, { shard: 7 }];
   for (const result of unknown) expect(openUntil(result)).toBe(600_000 + 45 * 60_000);

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { HELD_BONUS } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
 import { headingsOf, type OutcomePage } from "./outcome-page";
-import { giftEffect, waitingIn, waitingRefund } from "./rewards.server";
+import { rewardEffect, rewardIn, seenRefund } from "./rewards.server";
 
 /** Receives the refund of losses as a bonus, which puts a turnover condition on all money. */
 export const refundReceive = receiving("refund-receive", "receive", {
@@ -25,12 +25,12 @@ function receiving<const Name extends string>(
   return defineOperation({
     name,
     changes: call === "receive" ? [HELD_BONUS] : [],
-    evidence: { in: "books", look: waitingRefund, effect: (_, before) => giftEffect(before, "refund") },
+    evidence: { in: "books", readAmount: seenRefund, effect: (_, before) => rewardEffect(before, "refund") },
     send: ({ operator, idempotencyKey }) => operator.refund[call]({}, { idempotencyKey }),
     page: (_, __, before) => ({
       headings: headingsOf("rewards:refund.outcome"),
       ...words,
-      amount: waitingIn(before),
+      amount: rewardIn(before),
       next: { to: paths.refundReceived, label: "rewards:refund.outcome.next" },
       again: { to: paths.refundReceived, label: "rewards:refund.outcome.again" },
     }),

@@ -4,17 +4,17 @@ import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { isRefused, OperatorError } from "~/operator/error";
 import { gamePath } from "~/paths";
-import { accountOf } from "./activate-game.server";
+import { accountSubject } from "./activate-game.server";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** Few enough bytes of a digest to reveal nothing about a password, but enough to notice a change. */
 const MARK_BYTES = 2;
 
 /** No mark: the game has no account. */
-export const Password = z.object({ mark: z.string().optional() });
-type Password = z.output<typeof Password>;
+export const SeenPassword = z.object({ mark: z.string().optional() });
+type Password = z.output<typeof SeenPassword>;
 
 /** Codes that say that there is no account. */
 const noAccount: ReadonlySet<string | undefined> = new Set<ErrorCode>([
@@ -43,7 +43,7 @@ export async function seenPassword(operator: Operator, code: string): Promise<Pa
 }
 
 /** A password that differs from the earlier one is the call's effect. */
-export function judgePassword(earlier: Password, seen: Password): Finding {
+export function judgePassword(earlier: Password, seen: Password): Conclusion {
   return seen.mark !== undefined && seen.mark !== earlier.mark ? "done" : "untouched";
 }
 
@@ -53,9 +53,9 @@ export const resetGamePassword = defineOperation({
   facts: z.object({ code: z.string() }),
   evidence: {
     in: "own",
-    seen: Password,
-    of: accountOf,
-    look: (operator, { code }) => seenPassword(operator, code),
+    schema: SeenPassword,
+    subject: accountSubject,
+    read: (operator, { code }) => seenPassword(operator, code),
     judge: judgePassword,
   },
   send: ({ operator, facts: { code } }) => operator.wallet.resetPassword({ slotCode: code }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "~/money/once/record.server";
-import { giftEffect, waitingIn } from "./rewards.server";
+import { rewardEffect, rewardIn } from "./rewards.server";
 
 const AT = 1_700_000_000_000;
 function snapshot(wallet: number, entries: Snapshot["entries"] = [], own?: unknown): Snapshot {
@@ -15,10 +15,10 @@ describe("what waited just before it was asked for", () => {
     [undefined, undefined],
     ["another release's", undefined],
   ])("%j is %j", (own, expected) => {
-    expect(waitingIn(snapshot(0, [], own))).toBe(expected);
+    expect(rewardIn(snapshot(0, [], own))).toBe(expected);
   });
 
   it("is nothing to look for where nothing did", () => {
-    expect(giftEffect(snapshot(0, [], { amount: null }), "invite")).toBeNull();
+    expect(rewardEffect(snapshot(0, [], { amount: null }), "invite")).toBeNull();
   });
 });

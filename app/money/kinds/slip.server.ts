@@ -5,22 +5,22 @@ import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
 import type { UploadedFile } from "~/uploads/uploaded-file.server";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import {
   creditedAmount,
   Grant,
   grantOf,
   isOlderCopy,
+  type JudgedCall,
   judgeRows,
-  type OwnCall,
-  type Row,
+  type ListRow,
 } from "./evidence/new-rows.server";
 import { headingsOf } from "./outcome-page";
 
 /** Far more slips than can be added while one upload is running. */
 const SEEN_SLIPS = 20;
 
-export const Slips = z.array(
+export const SeenSlips = z.array(
   z.object({
     key: z.string(),
     status: z.string(),
@@ -29,7 +29,7 @@ export const Slips = z.array(
     amount: z.number().optional(),
   }),
 );
-type Slips = z.output<typeof Slips>;
+type Slips = z.output<typeof SeenSlips>;
 
 /** A member's newest slips, reduced to what evidence needs; null if some cannot be read. */
 export async function newestSlips(operator: Operator): Promise<Slips | null> {
@@ -54,7 +54,8 @@ function keyOf(createdAt: number | undefined, amount: number | undefined): strin
  */
 function recognised(earlier: Slips, seen: Slips): Slips {
   const known = new Set(earlier.map(({ key }) => key));
-  const isFresh = ({ key, createdAt, amount }: Row) => key === keyOf(createdAt, amount) && !known.has(key);
+  const isFresh = ({ key, createdAt, amount }: ListRow) =>
+    key === keyOf(createdAt, amount) && !known.has(key);
   return seen.map((slip) => {
     const unread = keyOf(slip.createdAt, undefined);
     if (!isFresh(slip) || !known.has(unread) || seen.some(({ key }) => key === unread)) return slip;
@@ -72,17 +73,17 @@ export function newSlips(earlier: Slips, now: Slips): Slips | null {
   return seen.filter(({ key }) => !known.has(key));
 }
 
-export function judgeSlips(earlier: Slips, now: Slips, call: OwnCall): Finding | null {
+export function judgeSlips(earlier: Slips, now: Slips, call: JudgedCall): Conclusion | null {
   const fresh = newSlips(earlier, now);
   return fresh && judgeRows(fresh, call);
 }
 
 /** `bankCode` is empty if the form names no bank. */
-const Facts = z.object({ bankCode: z.string() });
+const SlipFacts = z.object({ bankCode: z.string() });
 
-interface Call {
+interface SlipCall {
   operator: Operator;
-  facts: z.output<typeof Facts>;
+  facts: z.output<typeof SlipFacts>;
   body: UploadedFile;
   idempotencyKey: string;
 }
@@ -92,19 +93,19 @@ export const slip = defineOperation({
   name: "slip",
   lane: "slip",
   timeout: "slipUploadMs",
-  facts: Facts,
+  facts: SlipFacts,
   result: Grant,
   isAcceptedFirst: true,
   evidence: {
     in: "own",
-    seen: Slips,
-    of: () => "slips",
-    look: newestSlips,
+    schema: SeenSlips,
+    subject: () => "slips",
+    read: newestSlips,
     isDated: true,
     judge: judgeSlips,
     grantedBy: (before, now, call) => grantOf(creditedAmount(newSlips(before, now) ?? [], call)),
   },
-  async send({ operator, facts, body, idempotencyKey }: Call) {
+  async send({ operator, facts, body, idempotencyKey }: SlipCall) {
     try {
       const form = { file: body, ...(facts.bankCode !== "" && facts) };
       const { message } = await operator.wallet.slip(form, { idempotencyKey });

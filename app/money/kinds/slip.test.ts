@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
-import { creditedAmount, type OwnCall } from "./evidence/new-rows.server";
+import { creditedAmount, type JudgedCall } from "./evidence/new-rows.server";
 import { judgeSlips, newestSlips, newSlips } from "./slip.server";
 
 type Slips = Parameters<typeof newSlips>[0];
 
 const SENT = 1_000_000;
-const lost: OwnCall = {
+const lost: JudgedCall = {
   from: SENT,
   until: SENT + 305_000,
 };
 const row = (key: string, status = "SUCCESS", createdAt = SENT + 1_000) => ({ key, status, createdAt });
 const old = row("R1", "SUCCESS", SENT - 60_000);
 const seen = (...more: [string, string][]) => [...more.map(([key, status]) => row(key, status)), old];
-const judged = (list: ReturnType<typeof row>[], more: Partial<OwnCall> = {}, before = [old]) =>
+const judged = (list: ReturnType<typeof row>[], more: Partial<JudgedCall> = {}, before = [old]) =>
   judgeSlips(before, list, { ...lost, ...more });
 
 test("a slip that is new in the list says what became of the upload", () => {

@@ -3,13 +3,13 @@ import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { couponName, isOpen, MOST_COUPONS } from "./coupon-claim.server";
 import { defineOperation } from "./define.server";
-import type { Finding } from "./evidence/conclusion";
+import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 const Prize = z.object({ id: z.string(), name: z.string() });
 
-export const Wheel = z.object({ coins: z.number(), coupons: z.array(Prize) });
-type Wheel = z.output<typeof Wheel>;
+export const SeenWheel = z.object({ coins: z.number(), coupons: z.array(Prize) });
+type Wheel = z.output<typeof SeenWheel>;
 
 /** The coins and coupons that a spin changes; null if there are too many coupons, or some cannot be read. */
 async function seenWheel(operator: Operator): Promise<Wheel | null> {
@@ -27,7 +27,7 @@ async function seenWheel(operator: Operator): Promise<Wheel | null> {
  * A spin costs a coin and may bring a coupon. An unchanged number of coins proves nothing, because the prize may have
  * been a coin.
  */
-export function judgeSpin(earlier: Wheel, seen: Wheel): Finding | null {
+export function judgeSpin(earlier: Wheel, seen: Wheel): Conclusion | null {
   const spent = earlier.coins - seen.coins;
   if (spent <= 0) return null;
   return spent === 1 && freshCoupons(earlier, seen).length <= 1 ? "done" : "ambiguous";
@@ -57,9 +57,9 @@ export const spin = defineOperation({
   result: z.object({ code: z.string(), label: z.string(), remaining: z.number() }),
   evidence: {
     in: "own",
-    seen: Wheel,
-    of: () => "wheel",
-    look: seenWheel,
+    schema: SeenWheel,
+    subject: () => "wheel",
+    read: seenWheel,
     judge: judgeSpin,
     grantedBy: prizeSeen,
   },

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Snapshot } from "~/money/once/record.server";
 import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
-import type { Effect } from "./evidence/expected-effect";
+import type { ExpectedEffect } from "./evidence/expected-effect";
 import { headingsOf } from "./outcome-page";
 
 /** Moves every balance, that of the main wallet and of all other games, to one game. */
@@ -22,12 +22,15 @@ export const transferAll = defineOperation({
 });
 
 /** All earlier balances go to the one account, with an entry for each account that had money. */
-function gathered(to: string, { balances }: Snapshot): Effect {
+function gathered(to: string, { balances }: Snapshot): ExpectedEffect {
   const others = Object.entries(balances).filter(([account, amount]) => account !== to && amount > 0);
   const total = others.reduce((sum, [, amount]) => sum + amount, 0);
   return {
-    moves: { ...Object.fromEntries(others.map(([account, amount]) => [account, -amount])), [to]: total },
+    balanceChanges: {
+      ...Object.fromEntries(others.map(([account, amount]) => [account, -amount])),
+      [to]: total,
+    },
     entries: others.map(([, amount]) => ({ type: "transfer", amount })),
-    asSeen: { type: "transfer" },
+    anyAmount: { type: "transfer" },
   };
 }

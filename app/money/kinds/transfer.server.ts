@@ -12,7 +12,7 @@ export const transfer = defineOperation({
   evidence: {
     in: "books",
     effect: ({ from, to, amount }) => ({
-      moves: { [from]: -amount, [to]: amount },
+      balanceChanges: { [from]: -amount, [to]: amount },
       entries: [{ type: "transfer", amount }],
     }),
   },

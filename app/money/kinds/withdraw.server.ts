@@ -21,7 +21,7 @@ export const withdraw = defineOperation({
   evidence: {
     in: "books",
     effect: ({ amount }) => ({
-      moves: { [ALL_ACCOUNTS]: -amount },
+      balanceChanges: { [ALL_ACCOUNTS]: -amount },
       entries: [{ type: "withdraw", amount }],
     }),
   },

@@ -24,7 +24,11 @@ async function slipForm(store = createMemoryStore(() => 0)) {
     }
     const file = await openFile(bytes(), { maxBytes: 1_000, kinds: ["png"] });
     const look = async () => ({ takenAt: process.clock.now, balances: {}, names: {}, own: [] });
-    return { ...process.submission({ token, kind: slip, facts: { bankCode: "" }, look }), file, send };
+    return {
+      ...process.submission({ token, kind: slip, facts: { bankCode: "" }, takeSnapshot: look }),
+      file,
+      send,
+    };
   };
   /** What the store has of a submission. */
   const kept = async ({ token }: Submission) =>
@@ -65,7 +69,7 @@ describe("a slip form that was sent", () => {
   it("and was withheld because the list of slips could not be read: the same", async () => {
     const { execution, posted } = await slipForm();
     const look = () => Promise.reject(failed("unknown"));
-    expect(await execution.run({ ...(await posted("one", fail)), look })).toMatchObject({
+    expect(await execution.run({ ...(await posted("one", fail)), takeSnapshot: look })).toMatchObject({
       record: { state: "refused" },
     });
     expect(await execution.run(await posted("other", fail))).toEqual({ kind: "altered" });

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
-import { lookAgain } from "~/money/judge/judge-again.server";
+import { judgeAgain } from "~/money/judge/judge-again.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, failed } from "../../../tests/support/execution";
 import { createMemoryStore } from "../../../tests/support/memory-store";
@@ -17,7 +17,7 @@ describe("the audit of an operation", () => {
     if (verdict.kind !== "settled") throw new Error("not settled");
     clock.now += 1_000;
     const moved = async () => afterTransfers(1, clock.now);
-    await lookAgain(verdict.record, moved, { execution, requestId: "request-2" });
+    await judgeAgain(verdict.record, moved, { execution, requestId: "request-2" });
     const reference = referenceFrom(verdict.record.id);
     const line = {
       operation: "transfer",
@@ -40,7 +40,7 @@ describe("the audit of an operation", () => {
     const form = submission({ send: () => Promise.reject(failed("unknown")) });
     const verdict = await execution.run(form);
     if (verdict.kind !== "settled") throw new Error("not settled");
-    await lookAgain(verdict.record, async () => afterTransfers(1, clock.now), {
+    await judgeAgain(verdict.record, async () => afterTransfers(1, clock.now), {
       execution,
       requestId: "request-2",
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lookAgain } from "~/money/judge/judge-again.server";
+import { judgeAgain } from "~/money/judge/judge-again.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, CALL_TIMEOUT_MS, failed } from "../../../tests/support/execution";
 import { createMemoryStore } from "../../../tests/support/memory-store";
@@ -59,7 +59,7 @@ test("an answer that the store did not have until the lease was over counts once
   const lapsed = await found();
   expect(lapsed).toMatchObject({ state: "unknown" });
   expect([audit.outcomes, audit.changes.slice(-1)]).toEqual([[], ["lapsed unknown"]]);
-  await lookAgain(lapsed ?? record, async () => afterTransfers(1, clock.now), {
+  await judgeAgain(lapsed ?? record, async () => afterTransfers(1, clock.now), {
     execution,
     requestId: "request-2",
   });

@@ -1,6 +1,6 @@
 import { auditLine, type MoneyAudit } from "./audit";
 import type { Claim, Claims } from "./claims.server";
-import { type History, namesAllSince } from "./history.server";
+import { namesAllSince, type OperationHistory } from "./history.server";
 import type { IntentRecord } from "./record.server";
 
 /**
@@ -25,7 +25,7 @@ interface Recent {
   claimed: Claim[];
 }
 
-export function createDecisions(claims: Claims, history: History, audit: MoneyAudit): Decisions {
+export function createDecisions(claims: Claims, history: OperationHistory, audit: MoneyAudit): Decisions {
   /** A member's latest operations with their current records; ids without one are of submissions that were given up. */
   async function recent(memberKey: string): Promise<Recent> {
     const ids = await history.read(memberKey);

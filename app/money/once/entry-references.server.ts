@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 const MOST_A_DAY = 500;
 
 /** By what an operation's statement entries can be told, which have no id. The type and source in lower case. */
-export interface Imprint {
+export interface ExpectedEntry {
   type: string;
   /** Absent if its entry has none, or any. */
   source?: string;
@@ -16,7 +16,7 @@ export interface Imprint {
 }
 
 /** An operation's imprint, kept after its record has expired, so that its entries bear its reference. */
-export interface Imprinted extends Imprint {
+export interface EntryReference extends ExpectedEntry {
   reference: string;
   /** When its entries may be dated, in ms since the epoch. */
   from: number;
@@ -24,13 +24,13 @@ export interface Imprinted extends Imprint {
 }
 
 /** The imprints of a member's operations, by the day on which each was sent. All methods throw StoreUnavailable. */
-export interface Imprints {
-  add(memberKey: string, imprinted: Imprinted): Promise<void>;
+export interface EntryReferences {
+  add(memberKey: string, imprinted: EntryReference): Promise<void>;
   /** Those that were sent on the days of these times, in ms since the epoch, or the day before. */
-  around(memberKey: string, times: readonly number[]): Promise<Imprinted[]>;
+  around(memberKey: string, times: readonly number[]): Promise<EntryReference[]>;
 }
 
-export function createImprints(store: Pick<Store, "claim" | "read" | "replace">): Imprints {
+export function createEntryReferences(store: Pick<Store, "claim" | "read" | "replace">): EntryReferences {
   return {
     async add(memberKey, imprinted) {
       const key = keyOf(memberKey, dayOf(imprinted.from));
@@ -39,7 +39,7 @@ export function createImprints(store: Pick<Store, "claim" | "read" | "replace">)
         const lines = held?.split("\n") ?? [];
         return lines.includes(line) ? (held ?? line) : [...lines, line].slice(-MOST_A_DAY).join("\n");
       };
-      await updateEntry(store, key, withLine, times.imprintLife);
+      await updateEntry(store, key, withLine, times.entryReferenceLife);
     },
     async around(memberKey, dates) {
       const days = new Set(dates.map(dayOf).flatMap((day) => [day - 1, day]));
@@ -53,11 +53,11 @@ function dayOf(time: number): number {
   return Math.floor(time / DAY_MS);
 }
 
-function lineOf({ reference, type, source = "", amount, from, until }: Imprinted): string {
+function lineOf({ reference, type, source = "", amount, from, until }: EntryReference): string {
   return [reference, type, source, amount ?? "", from, until].join(" ");
 }
 
-function readLine(line: string): Imprinted[] {
+function readLine(line: string): EntryReference[] {
   const [reference = "", type = "", source = "", amount = "", ...times] = line.split(" ");
   const [from, until] = times.map(Number);
   if (from === undefined || until === undefined || Number.isNaN(until)) return [];

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../../../tests/support/memory-store";
-import { createImprints, type Imprinted } from "./entry-references.server";
+import { createEntryReferences, type EntryReference } from "./entry-references.server";
 
 const DAY_MS = 24 * 3_600_000;
 const AT = 20_000 * DAY_MS;
 
-function imprinted(given: Partial<Imprinted> = {}): Imprinted {
+function imprinted(given: Partial<EntryReference> = {}): EntryReference {
   return { reference: "K7XR-W2PQ-LM4T", type: "withdraw", from: AT, until: AT + 30_000, ...given };
 }
 
 test("what an operation imprints is read back on its day and the day after, by its member only", async () => {
-  const imprints = createImprints(createMemoryStore(() => AT));
+  const imprints = createEntryReferences(createMemoryStore(() => AT));
   const all = [
     imprinted({ amount: 10_050 }),
     imprinted({ type: "bonus", source: "refund", amount: 0 }),
@@ -27,14 +27,14 @@ test("what an operation imprints is read back on its day and the day after, by i
 test("two replicas that imprint at the same time lose neither", async () => {
   const store = createMemoryStore(() => AT);
   const references = Array.from({ length: 4 }, (_, index) => `REF${index}`);
-  const add = (reference: string) => createImprints(store).add("anna", imprinted({ reference }));
+  const add = (reference: string) => createEntryReferences(store).add("anna", imprinted({ reference }));
   await Promise.all(references.map(add));
-  const kept = await createImprints(store).around("anna", [AT]);
+  const kept = await createEntryReferences(store).around("anna", [AT]);
   expect(kept.map(({ reference }) => reference).toSorted()).toEqual(references);
 });
 
 test("a day of a member who sends without end stays small: the newest are kept", async () => {
-  const imprints = createImprints(createMemoryStore(() => AT));
+  const imprints = createEntryReferences(createMemoryStore(() => AT));
   for (let at = 0; at < 510; at++) await imprints.add("anna", imprinted({ from: AT + at }));
   const kept = await imprints.around("anna", [AT]);
   expect([kept.length, kept[0]?.from, kept.at(-1)?.from]).toEqual([500, AT + 10, AT + 509]);
@@ -43,7 +43,7 @@ test("a day of a member who sends without end stays small: the newest are kept",
 test("a line of another release that cannot be read is left out, and kept", async () => {
   const store = createMemoryStore(() => AT);
   await store.claim(`imprints:anna:${AT / DAY_MS}`, "something else\n\nX y z", DAY_MS);
-  const imprints = createImprints(store);
+  const imprints = createEntryReferences(store);
   await imprints.add("anna", imprinted());
   expect(await imprints.around("anna", [AT])).toEqual([imprinted()]);
   expect(await store.read(`imprints:anna:${AT / DAY_MS}`)).toContain("something else");

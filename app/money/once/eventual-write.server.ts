@@ -7,21 +7,21 @@ import { times } from "./times";
  * A write of the store that must happen in the end, and that may happen twice. Resolves after the first try; from then
  * on it is tried again in the background, until this time.
  */
-export type Insist = (
+export type EventualWrite = (
   step: ToleratedStep,
   submission: Submission,
   write: () => Promise<unknown>,
   until: number,
 ) => Promise<void>;
 
-interface InsistSettings {
+interface EventualWriteSettings {
   audit: MoneyAudit;
   clock: Clock;
   /** Work that continues after the member has the response. */
   background(work: Promise<void>): void;
 }
 
-export function createInsist({ audit, clock, background }: InsistSettings): Insist {
+export function createEventualWrite({ audit, clock, background }: EventualWriteSettings): EventualWrite {
   return async (step, { requestId }, write, until) => {
     const isDone = () =>
       write().then(
@@ -32,7 +32,7 @@ export function createInsist({ audit, clock, background }: InsistSettings): Insi
         },
       );
     const again = async () => {
-      do await clock.wait(times.insistEvery);
+      do await clock.wait(times.retryEvery);
       while (!(await isDone()) && clock.now() < until);
     };
     if (!(await isDone())) background(again());

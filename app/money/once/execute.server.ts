@@ -4,7 +4,7 @@ import { auditLine, type MoneyAudit } from "./audit";
 import { type Claim, createClaims } from "./claims.server";
 import { type Clock, systemClock } from "./clock";
 import { createDecisions, type Decisions } from "./decisions.server";
-import { createInsist } from "./eventual-write.server";
+import { createEventualWrite } from "./eventual-write.server";
 import { createHistory } from "./history.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
 import { type IntentRecord, isSettled } from "./record.server";
@@ -16,7 +16,7 @@ import {
   leaseMs,
   lockOf,
 } from "./send-once.server";
-import type { Submission, Verdict } from "./submission";
+import type { Submission, SubmissionResult } from "./submission";
 import { assertTimes, times } from "./times";
 import { createUnderWay, type UnderWay } from "./under-way";
 
@@ -24,7 +24,7 @@ import { createUnderWay, type UnderWay } from "./under-way";
 const MOST_RUNS = 5;
 
 export interface Execution {
-  run(submission: Submission): Promise<Verdict>;
+  run(submission: Submission): Promise<SubmissionResult>;
   /** A member's own record, null if there is none. If its lease has expired, it is settled first (Claims.read). */
   find(id: string, memberKey: string): Promise<IntentRecord | null>;
   /** A member's latest operations of the last day, and older ones whose end is unknown, newest first. */
@@ -61,7 +61,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
   const history = createHistory(store, claims);
   const decisions = createDecisions(claims, history, audit);
 
-  const insist = createInsist({ audit, clock, background: underWay.add });
+  const insist = createEventualWrite({ audit, clock, background: underWay.add });
   const giveUp = createGiveUp(store, claims, insist);
   const sendOnce = createSender({ ...settings, claims, history, clock, insist, giveUp });
 
@@ -83,7 +83,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
     { record, ...claim }: Claim,
     submission: Submission,
     intent: Intent,
-  ): Promise<Verdict> {
+  ): Promise<SubmissionResult> {
     const lock = lockOf(submission);
     const holder = record.holder ?? record.id;
     const held = leaseMs(submission.kind, timeouts);
@@ -109,7 +109,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
   }
 
   /** It is unknown whether it was sent before, so it is not sent now, and its page says so. */
-  async function forget(claim: Claim, submission: Submission): Promise<Verdict> {
+  async function forget(claim: Claim, submission: Submission): Promise<SubmissionResult> {
     const record = forgotten(claim.record);
     const { id, leaseUntil } = record;
     audit.operation(auditLine(record, submission.requestId));
@@ -121,7 +121,10 @@ export function createExecution(settings: ExecutionSettings): Execution {
     return { kind: "settled", record };
   }
 
-  function tracked(operation: Promise<Verdict>, { signal, requestId }: Submission): Promise<Verdict> {
+  function tracked(
+    operation: Promise<SubmissionResult>,
+    { signal, requestId }: Submission,
+  ): Promise<SubmissionResult> {
     const heard = operation.catch((error: unknown) => {
       if (signal?.aborted && !(error instanceof Response)) audit.unseen(error, requestId);
       throw error;
@@ -146,7 +149,11 @@ export function createExecution(settings: ExecutionSettings): Execution {
     };
   }
 
-  async function run(submission: Submission, intent: Intent, runsLeft = MOST_RUNS): Promise<Verdict> {
+  async function run(
+    submission: Submission,
+    intent: Intent,
+    runsLeft = MOST_RUNS,
+  ): Promise<SubmissionResult> {
     const { facts, requestId } = submission;
     if (runsLeft === 0) return { kind: "busy" };
     const earlier = await claims.read(intent.id);
@@ -204,7 +211,7 @@ function forgotten(record: IntentRecord): IntentRecord {
 async function otherFile(
   { digest, state, sentAt, isForgotten }: IntentRecord,
   { file }: Submission,
-): Promise<Verdict | null> {
+): Promise<SubmissionResult | null> {
   const wasNeverSent = state === "refused" && sentAt === undefined;
   if (!file || (digest === undefined && (wasNeverSent || isForgotten))) return null;
   if (digest === undefined) return { kind: "unclear" };

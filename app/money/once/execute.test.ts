@@ -103,7 +103,9 @@ describe("the outcome", () => {
   test("is refused, with nothing sent, when the wallet could not be read first", async () => {
     const { execution, submission, calls } = aProcess();
     const look = () => Promise.reject(failed("unknown"));
-    expect(await execution.run(submission({ look }))).toMatchObject({ record: { state: "refused" } });
+    expect(await execution.run(submission({ takeSnapshot: look }))).toMatchObject({
+      record: { state: "refused" },
+    });
     expect(calls()).toBe(0);
   });
 
@@ -111,7 +113,7 @@ describe("the outcome", () => {
     const { execution, submission, clock, store } = aProcess();
     const { opened, open } = gate();
     const form = submission({
-      look: async () => {
+      takeSnapshot: async () => {
         clock.now += 14_000;
         return snapshotOf(50_000, 0, clock.now);
       },
@@ -128,7 +130,7 @@ describe("the outcome", () => {
   test("is refused, with nothing sent, when the wallet took so long that the lock was lost", async () => {
     const { execution, submission, calls, store } = aProcess();
     const form = submission({
-      look: async () => {
+      takeSnapshot: async () => {
         const holder = (await store.read("money-lock:wallet:member")) ?? "";
         await store.release("money-lock:wallet:member", holder);
         await store.claim("money-lock:wallet:member", "another", 60_000);
@@ -144,7 +146,7 @@ describe("the outcome", () => {
     const { execution, submission, calls } = aProcess();
     const form = submission();
     const order = redirect("/login");
-    await expect(execution.run({ ...form, look: () => Promise.reject(order) })).rejects.toBe(order);
+    await expect(execution.run({ ...form, takeSnapshot: () => Promise.reject(order) })).rejects.toBe(order);
     expect(await execution.run(form)).toMatchObject({ record: { state: "done" } });
     expect(calls()).toBe(1);
   });

@@ -14,13 +14,13 @@ const MOST_BEFORE = 8;
  * A member's latest operations, newest first, and behind them older ones whose end is unknown. Each may have caused what
  * another one's evidence shows.
  */
-export interface History {
+export interface OperationHistory {
   read(memberKey: string): Promise<string[]>;
   /** Called before the operation is sent. */
   add(memberKey: string, id: string): Promise<void>;
 }
 
-export function createHistory(store: Store, claims: Pick<Claims, "read">): History {
+export function createHistory(store: Store, claims: Pick<Claims, "read">): OperationHistory {
   /** What the operator has accepted is in its statement. One of another release's would keep others from being told. */
   async function isUndecided(id: string): Promise<boolean> {
     const claim = await claims.read(id);

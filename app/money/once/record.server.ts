@@ -16,7 +16,7 @@ const Stored: z.ZodType<Stored> = z.record(z.string(), z.union([z.string(), z.nu
 export const satangFact = z.int().transform(satang);
 
 /** What distinguishes statement entries, which have no id. Amounts in satang. */
-export interface Entry {
+export interface StatementEntry {
   type: string;
   amount: number;
   /** In ms since the epoch. */
@@ -25,7 +25,7 @@ export interface Entry {
   /** A bonus's source: `invite`, `refund`. */
   source?: string;
 }
-const Entry: z.ZodType<Entry> = z.looseObject({
+const Entry: z.ZodType<StatementEntry> = z.looseObject({
   type: z.string(),
   amount: z.number(),
   createdAt: z.number(),
@@ -44,7 +44,7 @@ export interface Snapshot {
   /** A game's balance could not be read, so the sum of all accounts is unknown. */
   lacksGames?: boolean;
   /** The statement's newest entries; absent if it could not be read. */
-  entries?: Entry[];
+  entries?: StatementEntry[];
   /** What an operation read besides, or instead of, the wallet and the statement. */
   own?: unknown;
 }
@@ -101,7 +101,7 @@ const Fields = z.object({
 export type IntentRecord = z.output<typeof Fields>;
 
 /** The result of a call to the operator. */
-export type Outcome = Pick<IntentRecord, "state" | "message" | "result">;
+export type CallResult = Pick<IntentRecord, "state" | "message" | "result">;
 
 const Loose = Fields.loose();
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lookAgain } from "~/money/judge/judge-again.server";
+import { judgeAgain } from "~/money/judge/judge-again.server";
 import type { Store } from "~/store/store";
 import {
   afterTransfers,
@@ -29,7 +29,7 @@ function replica(memberKey = `member-${members++}`) {
   const running = aProcess(store);
   running.clock.now = Date.now() + 60_000;
   const submission: typeof running.submission = (more) => ({
-    ...running.submission({ look: async () => snapshotOf(50_000, 0, running.clock.now), ...more }),
+    ...running.submission({ takeSnapshot: async () => snapshotOf(50_000, 0, running.clock.now), ...more }),
     memberKey,
     token: running.intentTokens.issue(memberKey, "transfer"),
   });
@@ -76,7 +76,7 @@ describe("a record with fields of the next release (a rolling deploy)", () => {
     expect(found).toMatchObject({ state: "unknown", shard: 7, snapshot: { coins: 3 } });
     if (!found) throw new Error("gone");
     const moved = async () => afterTransfers(1, other.clock.now);
-    expect(await lookAgain(found, moved, { execution: other.execution, requestId: "r" })).toMatchObject({
+    expect(await judgeAgain(found, moved, { execution: other.execution, requestId: "r" })).toMatchObject({
       state: "done",
       shard: 7,
     });

@@ -3,12 +3,12 @@ import type { Store } from "~/store/store";
 import { auditLine, type MoneyAudit } from "./audit";
 import type { Claim, Claims } from "./claims.server";
 import type { Clock } from "./clock";
-import { createImprints } from "./entry-references.server";
-import type { Insist } from "./eventual-write.server";
-import type { History } from "./history.server";
-import { type IntentRecord, isSettled, type Outcome, withoutLists } from "./record.server";
+import { createEntryReferences } from "./entry-references.server";
+import type { EventualWrite } from "./eventual-write.server";
+import type { OperationHistory } from "./history.server";
+import { type CallResult, type IntentRecord, isSettled, withoutLists } from "./record.server";
 import { referenceFrom } from "./reference.server";
-import type { Kind, SentFile, Submission } from "./submission";
+import type { ExecutedKind, SentFile, Submission } from "./submission";
 import { BrokenOff } from "./submission";
 import { times } from "./times";
 
@@ -17,21 +17,21 @@ export function isBeingRead({ settledAt, digest }: IntentRecord, now: number): b
   return digest === undefined && settledAt !== undefined && now < settledAt + times.readOn;
 }
 
-export type CallTimeouts = Record<Kind["timeout"], number>;
+export type CallTimeouts = Record<ExecutedKind["timeout"], number>;
 
 /** How long a claim or lock is held: longer than the call can take. */
-export function leaseMs({ timeout }: Kind, timeouts: CallTimeouts): number {
+export function leaseMs({ timeout }: ExecutedKind, timeouts: CallTimeouts): number {
   return timeouts[timeout] + times.leaseMargin;
 }
 
 export function lockOf({ kind, memberKey }: Submission): string {
-  return `money-lock:${kind.lane}:${memberKey}`;
+  return `money-lock:${kind.lock}:${memberKey}`;
 }
 
 /** Frees the lock and the claim of what was not sent: the form may be submitted again. */
 export type GiveUp = (record: IntentRecord, submission: Submission) => Promise<void>;
 
-export function createGiveUp(store: Store, claims: Claims, insist: Insist): GiveUp {
+export function createGiveUp(store: Store, claims: Claims, writeEventually: EventualWrite): GiveUp {
   return (record, submission) => {
     const release = claims.givingUp(record);
     // The lock first: a form that is sent again and finds no claim must not be told that its own first try is under way.
@@ -39,18 +39,18 @@ export function createGiveUp(store: Store, claims: Claims, insist: Insist): Give
       await store.release(lockOf(submission), record.holder ?? record.id);
       await release();
     };
-    return insist("give-up", submission, write, record.leaseUntil);
+    return writeEventually("give-up", submission, write, record.leaseUntil);
   };
 }
 
 interface SenderSettings {
   store: Store;
   claims: Claims;
-  history: History;
+  history: OperationHistory;
   timeouts: CallTimeouts;
   audit: MoneyAudit;
   clock: Clock;
-  insist: Insist;
+  insist: EventualWrite;
   giveUp: GiveUp;
 }
 
@@ -59,13 +59,13 @@ export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentR
 
 export function createSender(settings: SenderSettings): SendOnce {
   const { store, claims, history, timeouts, audit, clock, insist, giveUp } = settings;
-  const imprints = createImprints(store);
+  const imprints = createEntryReferences(store);
 
   /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
   async function prepare(claim: Claim, submission: Submission): Promise<Claim | null> {
     const { memberKey, id, holder = id } = claim.record;
     const { kind } = submission;
-    const snapshot = await submission.look();
+    const snapshot = await submission.takeSnapshot();
     await history.add(memberKey, id);
     // The look may have taken a while: lease and lock count from the time of sending.
     const sentAt = clock.now();
@@ -77,7 +77,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     const lock = lockOf(submission);
     if (!(await store.replace(lock, holder, holder, leaseMs(kind, timeouts)))) return null;
     const record = { ...claim.record, ...due, snapshot };
-    const imprint = kind.imprint(record);
+    const imprint = kind.expectedEntry(record);
     if (imprint) {
       const reference = referenceFrom(record.id);
       await imprints.add(memberKey, { ...imprint, reference, from: sentAt, until: due.quietFrom });
@@ -85,7 +85,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     return claims.put(claim, record);
   }
 
-  async function send(claim: Claim, submission: Submission): Promise<Outcome> {
+  async function send(claim: Claim, submission: Submission): Promise<CallResult> {
     try {
       const { message, result } = await submission.send(claim.record.id);
       return { state: submission.kind.isAcceptedFirst ? "accepted" : "done", message, result };
@@ -115,7 +115,7 @@ export function createSender(settings: SenderSettings): SendOnce {
    * The response stands even if the store cannot keep it yet: the write is retried until the lease ends, and evidence
    * is looked for. What the operator has not read of a file is read after that.
    */
-  async function close(claim: Claim, submission: Submission, outcome: Outcome): Promise<IntentRecord> {
+  async function close(claim: Claim, submission: Submission, outcome: CallResult): Promise<IntentRecord> {
     const { file, requestId } = submission;
     const digest = await Promise.race([file?.whole, undefined]);
     const record = withoutLists({ ...claim.record, ...outcome, settledAt: clock.now(), digest });

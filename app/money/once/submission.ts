@@ -1,21 +1,21 @@
-import type { Imprint } from "./entry-references.server";
+import type { ExpectedEntry } from "./entry-references.server";
 import type { IntentRecord, Snapshot, Stored } from "./record.server";
 
 /** What is the same for every operation of a kind. */
-export interface Kind {
+export interface ExecutedKind {
   readonly name: string;
   /** A member has one operation in flight per lane. An upload takes minutes and must not block anything else. */
-  readonly lane: "wallet" | "slip";
+  readonly lock: "wallet" | "slip";
   /** Which of the brand's timeouts applies to the call. */
   readonly timeout: "generalMs" | "slipUploadMs";
   /** Success only means that the operator has accepted it; the statement shows the outcome. */
   readonly isAcceptedFirst: boolean;
   /** What the statement will show of an operation, as its record is when it is sent; undefined if nothing. */
-  imprint(record: IntentRecord): Imprint | undefined;
+  expectedEntry(record: IntentRecord): ExpectedEntry | undefined;
 }
 
 /** What the operator granted. */
-export interface Answer<Result> {
+export interface Granted<Result> {
   message?: string;
   result?: Result;
 }
@@ -42,7 +42,7 @@ export interface Submission {
   /** The form's `intent` field. */
   token: string;
   memberKey: string;
-  kind: Kind;
+  kind: ExecutedKind;
   /** The same intent with other facts is refused. */
   facts: Stored;
   /** Where the outcome leads back to, if the facts do not say it. */
@@ -53,9 +53,9 @@ export interface Submission {
   /** Counts the operation, once per intent; throws if it is one too many. Nothing is sent or kept then. */
   admit(): Promise<void>;
   /** Takes the snapshot under the member's lock before sending. If it fails, nothing is sent. */
-  look(): Promise<Snapshot>;
+  takeSnapshot(): Promise<Snapshot>;
   /** Calls the operator. Runs at most once per intent. */
-  send(idempotencyKey: string): Promise<Answer<Stored>>;
+  send(idempotencyKey: string): Promise<Granted<Stored>>;
   /** The body, if it is a streamed file: another one with the same intent is refused. */
   file?: SentFile;
 }
@@ -66,6 +66,6 @@ export interface Submission {
  * intent was used with another content. `unclear`: it may have been, its first file is not known. `invalid`: not an
  * intent of this member and operation.
  */
-export type Verdict =
+export type SubmissionResult =
   | { kind: "settled"; record: IntentRecord }
   | { kind: "busy" | "expired" | "altered" | "unclear" | "invalid" };

@@ -7,13 +7,13 @@ const broken: [shorter: keyof Times, longer: keyof Times][] = [
   ["poll", "patience"],
   ["sendWithin", "leaseMargin"],
   ["recording", "leaseMargin"],
-  ["insistEvery", "leaseMargin"],
+  ["retryEvery", "leaseMargin"],
   ["readOn", "leaseMargin"],
   ["clockSkew", "stale"],
   ["longestLease", "formLife"],
   ["formLife", "claimLife"],
   ["contactAfter", "claimLife"],
-  ["claimLife", "imprintLife"],
+  ["claimLife", "entryReferenceLife"],
 ];
 
 describe("the times of money", () => {

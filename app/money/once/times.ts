@@ -13,7 +13,7 @@ export const times = {
   /** A call starts within this time of its record: a process that was suspended must not outlast its lease. */
   sendWithin: SECOND_MS,
   /** How often a write that must happen in the end is tried again: money works again within 5 s of the store's return. */
-  insistEvery: 2 * SECOND_MS,
+  retryEvery: 2 * SECOND_MS,
   /** How long after its timeout an operator may still be recording what a call did. */
   recording: 5 * SECOND_MS,
   /** How much the operator's clock may differ from ours. */
@@ -35,7 +35,7 @@ export const times = {
   /** How long a claimed intent returns the same result. */
   claimLife: DAY_MS,
   /** How far back an entry of the statement bears its operation's reference. */
-  imprintLife: 400 * DAY_MS,
+  entryReferenceLife: 400 * DAY_MS,
 };
 
 export type Times = typeof times;
@@ -45,13 +45,13 @@ const order: readonly [shorter: keyof Times, longer: keyof Times, promise: strin
   ["poll", "patience", "a second tap gets the first one's answer"],
   ["sendWithin", "leaseMargin", "a call ends within its lease"],
   ["recording", "leaseMargin", "a lock outlives what it locks"],
-  ["insistEvery", "leaseMargin", "an answer is kept once the store is back"],
+  ["retryEvery", "leaseMargin", "an answer is kept once the store is back"],
   ["readOn", "leaseMargin", "a file's digest is kept within the lease"],
   ["clockSkew", "stale", "an operation stays a rival for as long as a look may be an older copy without it"],
   ["longestLease", "formLife", "a form is still good after a call that took its whole time"],
   ["formLife", "claimLife", "a form cannot be sent again once its claim is forgotten"],
   ["contactAfter", "claimLife", "what is unknown has a page"],
-  ["claimLife", "imprintLife", "an entry keeps its reference when the record has gone"],
+  ["claimLife", "entryReferenceLife", "an entry keeps its reference when the record has gone"],
 ];
 
 /** `timeouts`: of a brand's calls, in ms. Throws where a lease, lock or claim would end before what it protects. */

@@ -2,11 +2,11 @@ import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
 import type { Member } from "~/member/guard.server";
-import { lookBefore } from "~/money/judge/judge-again.server";
+import { snapshotBeforeSending } from "~/money/judge/judge-again.server";
 import type { Operation } from "~/money/kinds/define.server";
 import type { ListedOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
-import type { SentFile, Verdict } from "~/money/once/submission";
+import type { SentFile, SubmissionResult } from "~/money/once/submission";
 import { outcomePath } from "~/paths";
 
 const refusals = {
@@ -18,7 +18,7 @@ const refusals = {
 } as const;
 
 /** Nothing was sent, or it had no effect. */
-export interface Refusal {
+export interface Unsent {
   /** The reason, in the member's language. */
   text: string;
   /** The form must be rendered again before it can be submitted. */
@@ -29,7 +29,7 @@ export interface Refusal {
 
 /** The look before sending showed something else than the member has agreed to. */
 class Withheld extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(readonly refusal: Unsent) {
     super("the operation was withheld");
   }
 }
@@ -43,14 +43,14 @@ type Order<Facts, Body, Own> = {
   /** The body, if it is a streamed file. */
   file?: SentFile;
   /** Why nothing is to be sent after all, by the look taken just before sending. */
-  refuses?(seen: Snapshot): Promise<Refusal | undefined>;
+  refuses?(seen: Snapshot): Promise<Unsent | undefined>;
   /** Replaces the redirect to the outcome page; undefined keeps that redirect. */
   answer?(
     record: IntentRecord,
-  ): Response | Refusal | Own | undefined | Promise<Response | Refusal | Own | undefined>;
+  ): Response | Unsent | Own | undefined | Promise<Response | Unsent | Own | undefined>;
 } & (undefined extends Body ? { body?: Body } : { body: Body });
 
-interface Asker {
+interface MemberRequest {
   member: Member;
   request: Request;
   context: RequestContext;
@@ -70,8 +70,8 @@ export async function moveMoney<
 >(
   operation: Operation<Name, Facts, Result, Body>,
   order: Order<Facts, Body, Own>,
-  { member, request, context }: Asker,
-): Promise<Response | Refusal | Own> {
+  { member, request, context }: MemberRequest,
+): Promise<Response | Unsent | Own> {
   const { execution, requestId, texts, locale } = context;
   const { operator } = member;
   const { token, facts, screen, file } = order;
@@ -86,12 +86,13 @@ export async function moveMoney<
     requestId,
     signal: request.signal,
     admit: () => admit(member, context),
-    look: async () => permitted(await lookBefore(operation, { memberKey: member.key, facts }, asking), order),
+    takeSnapshot: async () =>
+      permitted(await snapshotBeforeSending(operation, { memberKey: member.key, facts }, asking), order),
     send: (idempotencyKey) =>
       operation.send({ operator, facts, body, idempotencyKey, clock: execution.clock }),
     file,
   });
-  const verdict: Verdict | Refusal = await running.catch(orRefusal);
+  const verdict: SubmissionResult | Unsent = await running.catch(orRefusal);
   if ("text" in verdict) return verdict;
   if (verdict.kind === "settled") {
     return (await order.answer?.(verdict.record)) ?? redirect(outcomePath(verdict.record.id), 303);
@@ -111,7 +112,7 @@ async function permitted(
   return seen;
 }
 
-function orRefusal(error: unknown): Refusal {
+function orRefusal(error: unknown): Unsent {
   if (error instanceof Withheld) return error.refusal;
   throw error;
 }

@@ -36,7 +36,7 @@ const steps: Record<OutcomeState, readonly [StepName, OutcomeStep["emphasis"]][]
   ],
 };
 
-const places = {
+const destinations = {
   lookAgain: { to: "", label: "money:outcome.lookAgain", isDocument: true },
   statement: { to: paths.statement, label: "money:outcome.statement" },
   contact: { to: paths.memberContact, label: "money:outcome.contact" },
@@ -51,7 +51,7 @@ export function stepsOf(
   /** A step that removes the cause of a refusal comes first. */
   remedy?: Pick<OutcomeStep, "label" | "to">,
 ): OutcomeStep[] {
-  const all = { ...places, next, again };
+  const all = { ...destinations, next, again };
   const usual = steps[state].flatMap(([name, emphasis]): OutcomeStep[] => {
     const place = all[name];
     return place ? [{ ...place, label: t(place.label), emphasis }] : [];

@@ -74,7 +74,7 @@ export function viewOf(
     ],
     stages,
     steps: stepsOf(state, page, t, state === "refused" ? nextStep(record.message, context) : undefined),
-    hasEntry: kind?.imprint(record) !== undefined,
+    hasEntry: kind?.expectedEntry(record) !== undefined,
     looksAgainEveryMs: LOOKS_AGAIN_MS[state],
   };
 }

@@ -1,6 +1,6 @@
 import type { OperatorConfig } from "schemas/operator";
 import { urlOf } from "schemas/url-of";
-import type { ChatPlaces } from "~/operator/chat-addresses.server";
+import type { ChatAddresses } from "~/operator/chat-addresses.server";
 
 /** What the security headers depend on; the same for every response of the process except for the inline code. */
 export interface HeaderSettings {
@@ -11,7 +11,7 @@ export interface HeaderSettings {
   /** Where the brand's how-to videos come from besides its own folder. */
   videoOrigins?: readonly string[];
   /** Where the chat connects to, and where its videos may come from. */
-  chat?: Pick<ChatPlaces, "linkOrigins" | "operatorOrigin">;
+  chat?: Pick<ChatAddresses, "linkOrigins" | "operatorOrigin">;
 }
 
 const PERMISSIONS = [

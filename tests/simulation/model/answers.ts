@@ -1,5 +1,5 @@
 import type { EndpointName } from "schemas/contract";
-import type { Incoming } from "~/operator/transport.server";
+import type { OperatorResponse } from "~/operator/transport.server";
 import type { Books } from "./books";
 import { codeOf } from "./reads";
 
@@ -47,7 +47,7 @@ export type AnswerKind =
   | "no-connection";
 
 /** The answer to a call that was executed. */
-export function success(name: EndpointName, { coins, codes }: Books, bankCode: string): Incoming {
+export function success(name: EndpointName, { coins, codes }: Books, bankCode: string): OperatorResponse {
   const bodies: Partial<Record<EndpointName, object>> = {
     "bonus.activate": { userBonus: null },
     "qrcode.create": codeOf(codes[bankCode]),
@@ -58,12 +58,12 @@ export function success(name: EndpointName, { coins, codes }: Books, bankCode: s
 }
 
 /** A refused QR code is answered with empty texts, 200 and a message. */
-export function refusal(name: EndpointName, kind: keyof typeof refusals): Incoming {
+export function refusal(name: EndpointName, kind: keyof typeof refusals): OperatorResponse {
   const { status, body, message } = refusals[kind];
   const isCode = name === "qrcode.create" && status === 200;
   return says(status, isCode ? { ...codeOf(undefined), message } : body);
 }
 
-export function says(status: number, body: object): Incoming {
+export function says(status: number, body: object): OperatorResponse {
   return { status, text: JSON.stringify(body) };
 }

@@ -1,12 +1,12 @@
 import type { Endpoint } from "schemas/contract/endpoint";
-import type { Outgoing } from "~/operator/transport.server";
+import type { OperatorRequest } from "~/operator/transport.server";
 import type { CallInput } from "./effects";
 
 /** What a simulated picture says begins after this many bytes of its type. */
 export const PICTURE_HEAD = Buffer.from("89504e470d0a1a0a", "hex");
 
 /** The values that a call carries in its path and its body; of an upload, what its picture says. */
-export async function inputOf(endpoint: Endpoint, { path, body }: Outgoing): Promise<CallInput> {
+export async function inputOf(endpoint: Endpoint, { path, body }: OperatorRequest): Promise<CallInput> {
   const given = path.split("/");
   const inPath = endpoint.path
     .split("/")
@@ -16,7 +16,7 @@ export async function inputOf(endpoint: Endpoint, { path, body }: Outgoing): Pro
   return { ...Object.fromEntries(inPath), ...(await bodyOf(body)) };
 }
 
-async function bodyOf(body: Outgoing["body"]): Promise<CallInput> {
+async function bodyOf(body: OperatorRequest["body"]): Promise<CallInput> {
   if (body === undefined) return {};
   if (typeof body === "string") return JSON.parse(body) as CallInput;
   const chunks: Buffer[] = [];

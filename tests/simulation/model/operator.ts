@@ -1,6 +1,6 @@
 import type { EndpointName, NamedEndpoint } from "schemas/contract";
 import { OperatorError } from "~/operator/error";
-import type { Incoming, Outgoing, Transport } from "~/operator/transport.server";
+import type { OperatorRequest, OperatorResponse, Transport } from "~/operator/transport.server";
 import { createRandom, type Random } from "../random";
 import type { Exchange, ReadFault } from "../step";
 import type { VirtualClock } from "../virtual-clock";
@@ -80,7 +80,7 @@ export class ModelOperator implements Transport {
 
   async close(): Promise<void> {}
 
-  async send({ name, endpoint }: NamedEndpoint, outgoing: Outgoing): Promise<Incoming> {
+  async send({ name, endpoint }: NamedEndpoint, outgoing: OperatorRequest): Promise<OperatorResponse> {
     const { headers, timeoutMs } = outgoing;
     const member = headers.authorization?.replace("Bearer ", "") ?? "";
     const input = await inputOf(endpoint, outgoing);
@@ -94,7 +94,7 @@ export class ModelOperator implements Transport {
     return books;
   }
 
-  async #read(name: EndpointName, input: CallInput, member: string): Promise<Incoming> {
+  async #read(name: EndpointName, input: CallInput, member: string): Promise<OperatorResponse> {
     const read = reads[name];
     if (!read) throw new Error(`a call that the model does not know: ${name}`);
     const trouble = this.#trouble && this.#trouble.until > this.#clock.now() ? this.#trouble : undefined;
@@ -122,7 +122,7 @@ export class ModelOperator implements Transport {
     name: EndpointName,
     input: CallInput,
     { member, id, timeoutMs }: { member: string; id: string; timeoutMs: number },
-  ): Promise<Incoming> {
+  ): Promise<OperatorResponse> {
     const traffic = this.traffic.get(id) ?? { arrivals: 0, executions: 0 };
     this.traffic.set(id, traffic);
     const planned = this.exchanges.get(id);

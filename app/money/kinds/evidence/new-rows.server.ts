@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { satangFact } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
-import { agreed, type Finding, findingByStatus, hasFailed } from "./conclusion";
+import { agreedConclusion, type Conclusion, conclusionByStatus, hasFailed } from "./conclusion";
 import { type CallTime, isWithinCall } from "./new-entries.server";
 
 /** What an operation adds to one of the operator's lists: a slip, a deposit. */
-export interface Row {
+export interface ListRow {
   key: string;
   status: string;
   /** In ms since the epoch. Records of earlier releases have no time. */
@@ -15,19 +15,19 @@ export interface Row {
 }
 
 /** The call whose evidence is judged. */
-export interface OwnCall extends CallTime {
+export interface JudgedCall extends CallTime {
   /** It has happened by then, and is among the rows. */
   happenedBy?: number;
   /** When others alike ran that the operator has refused: they may have left failed rows. */
-  refused?: readonly CallTime[];
+  refusedCalls?: readonly CallTime[];
   /** Amounts that others may still bring, in satang: that of a QR code which can be paid; NaN if it is not known. */
-  awaited?: readonly number[];
+  awaitedAmounts?: readonly number[];
 }
 
 /** Whether a row is one that a refused call may have left. */
-export function isOfRefused(
-  row: Pick<Row, "status" | "createdAt">,
-  { refused = [] }: Pick<OwnCall, "refused">,
+export function isFromRefused(
+  row: Pick<ListRow, "status" | "createdAt">,
+  { refusedCalls: refused = [] }: Pick<JudgedCall, "refusedCalls">,
 ): boolean {
   const { createdAt = Number.NaN } = row;
   return hasFailed(row) && refused.some((call) => isWithinCall(createdAt, call));
@@ -37,7 +37,7 @@ export function isOfRefused(
  * Whether a look lacks rows that an earlier one showed, so that it is an older copy; `isFull`: older rows may have left
  * it.
  */
-export function isOlderCopy(earlier: readonly Row[], seen: readonly Row[], isFull: boolean): boolean {
+export function isOlderCopy(earlier: readonly ListRow[], seen: readonly ListRow[], isFull: boolean): boolean {
   const oldest = Math.min(...seen.map(({ createdAt = Number.NaN }) => createdAt));
   return earlier
     .filter(({ createdAt = Number.NaN }) => !isFull || createdAt > oldest)
@@ -45,22 +45,22 @@ export function isOlderCopy(earlier: readonly Row[], seen: readonly Row[], isFul
 }
 
 /** What the new rows say about an operation that adds one, dated within its call. */
-export function judgeRows(fresh: readonly Row[], call: OwnCall): Finding {
+export function judgeRows(fresh: readonly ListRow[], call: JudgedCall): Conclusion {
   const own = ownRows(fresh, call);
   const isAwaited = (amount: number | undefined) =>
-    call.awaited?.some((one) => one === amount || Number.isNaN(one));
+    call.awaitedAmounts?.some((one) => one === amount || Number.isNaN(one));
   if (own.some(({ amount }) => isAwaited(amount))) return "ambiguous";
-  if (call.happenedBy !== undefined) return agreed(own) ?? "ambiguous";
-  if (own.some((row) => !hasFailed(row))) return (own.length === 1 && agreed(own)) || "ambiguous";
+  if (call.happenedBy !== undefined) return agreedConclusion(own) ?? "ambiguous";
+  if (own.some((row) => !hasFailed(row))) return (own.length === 1 && agreedConclusion(own)) || "ambiguous";
   // A row from before the call means that the first look was an older copy.
   const isEarly = fresh.some(({ createdAt = Number.NaN }) => createdAt < call.from - times.clockSkew);
   return isEarly ? "ambiguous" : "untouched";
 }
 
 /** What the operator credited: the amount of the only new row of the call, if it is done. In satang. */
-export function creditedAmount(fresh: readonly Row[], call: OwnCall): number | undefined {
+export function creditedAmount(fresh: readonly ListRow[], call: JudgedCall): number | undefined {
   const [only, ...more] = ownRows(fresh, call);
-  return only && more.length === 0 && findingByStatus(only) === "done" ? only.amount : undefined;
+  return only && more.length === 0 && conclusionByStatus(only) === "done" ? only.amount : undefined;
 }
 
 /** What the operator has credited for a deposit whose amount only it knows. */
@@ -72,12 +72,12 @@ export function grantOf(amount: number | undefined): z.output<typeof Grant> | un
 }
 
 /** Those from before the answer, if there are any: some operators list a slip later than they have accepted it. */
-function ownRows(rows: readonly Row[], call: OwnCall): Row[] {
+function ownRows(rows: readonly ListRow[], call: JudgedCall): ListRow[] {
   const { from, until, happenedBy = until } = call;
   const dated = (end: number) =>
     rows.filter((row) => {
       const { createdAt = Number.NaN } = row;
-      return isWithinCall(createdAt, { from, until: end }) && !isOfRefused(row, call);
+      return isWithinCall(createdAt, { from, until: end }) && !isFromRefused(row, call);
     });
   const answered = dated(happenedBy);
   return answered.length > 0 ? answered : dated(until);

@@ -1,6 +1,6 @@
 import { MAIN_WALLET } from "schemas/names";
 import type { Clock } from "~/money/once/clock";
-import type { Entry, Snapshot } from "~/money/once/record.server";
+import type { Snapshot, StatementEntry } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { SEEN_ENTRIES } from "./new-entries.server";
@@ -28,7 +28,7 @@ export async function takeSnapshot(operator: Operator, clock: Clock): Promise<Sn
 }
 
 /** A slow or failing statement is left out, because the balances are evidence too. */
-async function entriesInTime(operator: Operator, clock: Clock): Promise<Entry[] | undefined> {
+async function entriesInTime(operator: Operator, clock: Clock): Promise<StatementEntry[] | undefined> {
   const entries = newestEntries(operator).catch((error: unknown) => {
     if (!(error instanceof OperatorError)) throw error;
   });
@@ -42,7 +42,7 @@ async function entriesInTime(operator: Operator, clock: Clock): Promise<Entry[] 
 }
 
 /** An entry that cannot be read may be the one that is looked for. */
-async function newestEntries(operator: Operator): Promise<Entry[] | undefined> {
+async function newestEntries(operator: Operator): Promise<StatementEntry[] | undefined> {
   const { statements, omitted } = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
   if (omitted.length > 0) return undefined;
   return statements

@@ -10,10 +10,16 @@ import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import type { SafeHtml } from "~/html/safe-html";
 import type { Member } from "~/member/guard.server";
-import { bonusClear, Held, heldMark, isSameMark, readHeld } from "~/money/kinds/bonus-clear.server";
+import {
+  bonusClear,
+  heldFingerprint,
+  isSameFingerprint,
+  readHeld,
+  SeenHeldBonus,
+} from "~/money/kinds/bonus-clear.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
-import { moveMoney, type Refusal as Unsent } from "~/money/outcome/action.server";
+import { moveMoney, type Unsent } from "~/money/outcome/action.server";
 import { OperatorError } from "~/operator/error";
 import { outcomePath, paths } from "~/paths";
 import type { BindingFacts } from "../terms/binding-review";
@@ -71,9 +77,9 @@ export const clear = memberForm({
   run: async ({ held }, { token, member, request, context }) => {
     // The snapshot before may be missing, because it is given up after a moment. Nothing is ended unseen.
     const refuses = async ({ own }: Snapshot) => {
-      const seen = Held.safeParse(own).data;
+      const seen = SeenHeldBonus.safeParse(own).data;
       const now = seen
-        ? { isHeld: seen.isHeld, mark: heldMark(seen) }
+        ? { isHeld: seen.isHeld, fingerprint: heldFingerprint(seen) }
         : await readHeld(member.operator.fresh);
       return notAsShown(held, now, context);
     };
@@ -83,15 +89,15 @@ export const clear = memberForm({
   },
 });
 
-/** Why the bonus is not ended: the page showed another one (`shown` is its mark), or none is held. */
+/** Why the bonus is not ended: the page showed another one (`shown` is its fingerprint), or none is held. */
 function notAsShown(
   shown: string,
-  { isHeld, mark }: Awaited<ReturnType<typeof readHeld>>,
+  { isHeld, fingerprint }: Awaited<ReturnType<typeof readHeld>>,
   { texts, locale }: RequestContext,
 ): Unsent | undefined {
   const t = texts.t(locale);
   if (!isHeld) return { text: t("bonus:held.none"), isStale: true };
-  return isSameMark(mark, shown) ? undefined : { text: t("bonus:held.changed"), isStale: true };
+  return isSameFingerprint(fingerprint, shown) ? undefined : { text: t("bonus:held.changed"), isStale: true };
 }
 
 /**

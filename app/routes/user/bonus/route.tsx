@@ -13,7 +13,7 @@ import type { FormReply } from "~/form/form-reply";
 import { ReplyMessage } from "~/form/message-view";
 import { pageOf } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
-import { bonusClear, heldIn, heldMark } from "~/money/kinds/bonus-clear.server";
+import { bonusClear, heldFingerprint, heldIn } from "~/money/kinds/bonus-clear.server";
 import type { OperationName } from "~/money/kinds/index.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pages,
     isKnown: active !== undefined,
     held: active ? heldOf(active, activeBonus, context) : null,
-    mark: active ? heldMark(heldIn(active, list.value ?? undefined)) : "",
+    mark: active ? heldFingerprint(heldIn(active, list.value ?? undefined)) : "",
     hasPromotions,
     current,
     intents: {

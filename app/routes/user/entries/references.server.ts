@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { referenceOfEntry } from "~/money/kinds/evidence/expected-effect";
-import { createImprints } from "~/money/once/entry-references.server";
+import { createEntryReferences } from "~/money/once/entry-references.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { StoreUnavailable } from "~/store/store";
 import { identityOf, type ListStatement, readHistory, type StatementEntry } from "./history.server";
@@ -24,7 +24,7 @@ export async function shownReferences(
   { store }: Pick<RequestContext, "store">,
 ): Promise<(entry: StatementEntry) => string> {
   const times = entries.map(({ createdAt }) => createdAt);
-  const imprints = await createImprints(store)
+  const imprints = await createEntryReferences(store)
     .around(key, times)
     .catch((error: unknown) => {
       if (error instanceof StoreUnavailable) return [];

@@ -12,7 +12,7 @@ import {
   isOpen,
   type ListedCoupon,
 } from "~/money/kinds/coupon-claim.server";
-import { spin, Wheel } from "~/money/kinds/spin.server";
+import { SeenWheel, spin } from "~/money/kinds/spin.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { outcomePath, spinResultPath } from "~/paths";
@@ -77,7 +77,7 @@ export function prizeOf({ id, operation, state, result, snapshot }: IntentRecord
   const told = spin.resultOf(result);
   if (operation !== spin.name || state !== "done" || !told) return undefined;
   const { code, label, remaining } = told;
-  const coins = Wheel.safeParse(snapshot?.own).data?.coins;
+  const coins = SeenWheel.safeParse(snapshot?.own).data?.coins;
   return {
     id,
     code,

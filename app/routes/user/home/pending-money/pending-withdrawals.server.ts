@@ -1,7 +1,7 @@
 import type { Satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
-import { lookAgain } from "~/money/judge/judge-again.server";
+import { judgeAgain } from "~/money/judge/judge-again.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -30,7 +30,7 @@ export async function pendingWithdrawals(
   let sharedLook: Promise<Snapshot> | undefined;
   const looked = accepted.map((record) => {
     const look = () => {
-      sharedLook ??= withdraw.look(member.operator, record.facts, context.execution.clock);
+      sharedLook ??= withdraw.takeSnapshot(member.operator, record.facts, context.execution.clock);
       return sharedLook;
     };
     return lookedAt(record, look, context);
@@ -55,7 +55,7 @@ async function lookedAt(
   context: RequestContext,
 ): Promise<IntentRecord> {
   try {
-    return (await withTimeout(lookAgain(record, look, context))) ?? record;
+    return (await withTimeout(judgeAgain(record, look, context))) ?? record;
   } catch (error) {
     if (error instanceof StoreUnavailable) return record;
     throw error;

@@ -13,8 +13,8 @@ import * as dialogCss from "~/components/dialog.css";
 import type { RequestContext } from "~/context";
 import type { LiveCode } from "~/deposits/live-code";
 import { liveCode, openCodeId } from "~/deposits/live-code.server";
-import { makerOf } from "~/deposits/qr-deposits.server";
-import { markQr, type QrMark } from "~/deposits/qr-events.server";
+import { operationOfCode } from "~/deposits/qr-deposits.server";
+import { type QrEvent, recordQrEvent } from "~/deposits/qr-events.server";
 import { useCurrencyName } from "~/document/currency";
 import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
@@ -78,12 +78,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 async function markShown(
   shown: string,
   bankCode: string,
-  mark: QrMark,
+  mark: QrEvent,
   member: Member,
   context: RequestContext,
 ): Promise<void> {
-  const id = makerOf(shown, bankCode, await recentRecords(member.key, context));
-  if (id !== undefined) await markQr(id, mark, context);
+  const id = operationOfCode(shown, bankCode, await recentRecords(member.key, context));
+  if (id !== undefined) await recordQrEvent(id, mark, context);
 }
 
 /**
