@@ -12,7 +12,7 @@ import type { LiveCode } from "./live-code";
 import { isAwaited } from "./pending.server";
 import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
 
-/** How long after it came a credit counts as news, unless the member has been told. */
+/** How long after it came a credit counts as news, unless the member has been told before. */
 const NEWS_MS = 10 * 60_000;
 
 /**
@@ -59,7 +59,7 @@ function creditOf(
 ): { paid?: string; awaited?: Satang } {
   if (!last) return {};
   const { id, amount, creditedAt, isCreditShown } = last;
-  // Even where its entry cannot be read now.
+  // Told once, even if its entry cannot be read now.
   if (isCreditShown) return {};
   if (creditedAt !== undefined) return now - creditedAt >= NEWS_MS ? {} : { paid: outcomePath(id) };
   return isAwaited(last, now, context) ? { awaited: amount } : {};

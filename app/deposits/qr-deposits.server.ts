@@ -22,7 +22,7 @@ export interface QrDeposit extends GivenQrCode {
   isCancelled: boolean;
   /** When the member said that it is paid. */
   saidAt?: number;
-  /** The member has seen that its money is there. */
+  /** The member has been told that its money is there. */
   isCreditShown: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function qrDeposits(
   return followed(codes, codes.filter(isLatest), member, context);
 }
 
-/** One code, by the record of the operation that made it; undefined if that made none. `records`: see above. */
+/** The code of one operation's record; undefined if it made none. `records` are the member's latest. */
 export async function qrDepositOf(
   record: IntentRecord,
   records: readonly IntentRecord[],
@@ -53,8 +53,8 @@ export async function qrDepositOf(
 }
 
 /**
- * The id of the operation that made the code which a page shows; of the bank's latest one whose answer was lost, so that
- * its code's id is not known; undefined if neither was made here within the last day.
+ * The id of the operation that made the code which a page shows. If none is known to, that of the bank's latest operation
+ * whose answer was lost, and with it the code's id; undefined if there is no such operation within the last day.
  */
 export function operationOfCode(
   shown: string,
@@ -67,7 +67,7 @@ export function operationOfCode(
   return maker?.id;
 }
 
-/** What became of those `wanted`; any of `all` may have taken a credit of its amount. */
+/** What became of those `wanted`. A credit may belong to any of `all` that has its amount. */
 async function followed(
   all: readonly ShownQrCode[],
   wanted: readonly ShownQrCode[],
@@ -79,9 +79,9 @@ async function followed(
   const credits = matchCredits(all, await newestCredits(member), lateMs);
   return Promise.all(
     wanted.map(async (code) => {
-      const marks = ["cancelled", "said", "told"] as const;
+      const events = ["cancelled", "said", "told"] as const;
       const [cancelledAt, saidAt, toldAt] = await Promise.all(
-        marks.map((mark) => qrEventAt(code.id, mark, context)),
+        events.map((event) => qrEventAt(code.id, event, context)),
       );
       const creditedAt = credits.get(code)?.createdAt;
       if (creditedAt !== undefined && toldAt === undefined)
@@ -92,7 +92,7 @@ async function followed(
   );
 }
 
-/** So that the deposit's entry bears the code's reference. Best effort: home and the outcome try again. */
+/** Lets the deposit's entry bear the code's reference. Best effort: home and the outcome page try again. */
 async function keepReference(
   { id, amount }: GivenQrCode,
   creditedAt: number,
@@ -100,9 +100,9 @@ async function keepReference(
   { store }: RequestContext,
 ): Promise<void> {
   const times = { from: creditedAt, until: creditedAt };
-  const imprinted = { type: "deposit", amount, reference: referenceFrom(id), ...times };
+  const entryReference = { type: "deposit", amount, reference: referenceFrom(id), ...times };
   await createEntryReferences(store)
-    .add(key, imprinted)
+    .add(key, entryReference)
     .catch((error: unknown) => {
       if (!(error instanceof StoreUnavailable)) throw error;
     });

@@ -11,7 +11,7 @@ export interface Attempt {
   forgive(): Promise<void>;
 }
 
-/** A limit that counts attempts by the given `parts`. */
+/** A limit that counts attempts by the given `parts`: a name, an address. */
 export type LimitRule = (...parts: string[]) => Promise<Attempt>;
 
 /** `nameOf` hashes phones, user names and addresses, so that none of them is in the store. */

@@ -91,10 +91,10 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
   };
 }
 
-/** How many final digits all spellings of a phone number share, those of which only the operator knows included. */
+/** How many final digits all spellings of a phone number share, even those that only the operator knows. */
 const PHONE_DIGITS = 9;
 
-/** Normalises a user name for counting: a phone number to its last digits, another name to lower case. */
+/** One form for all spellings of a user name: a phone number's last digits, another name in lower case. */
 export function canonicalName(name: string): string {
   const local = phoneCountries.reduce<string>(localPhone, name.normalize("NFKC"));
   const phone = local.replace("+", "");

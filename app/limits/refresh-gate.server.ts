@@ -2,7 +2,7 @@ import { BoundedMap } from "~/store/bounded-map";
 import type { Store } from "~/store/store";
 
 const EVERY_MS = 15_000;
-/** How long the time of a run is kept: shown without its day, it is none of yesterday's. */
+/** How long the time of a run is kept: it is shown without its day, so it must not be yesterday's. */
 const KEPT_MS = 12 * 60 * 60_000;
 
 /**
@@ -11,11 +11,10 @@ const KEPT_MS = 12 * 60 * 60_000;
  */
 export interface RefreshGate {
   /**
-   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Resolves to when it
-   * has read the balances, in ms since the epoch; to null where another replica has begun a run lately, which may still
-   * be under way. `isAsked`: the member pressed refresh; one follows the run in progress if that was not due. `lastAt`:
-   * when the last run succeeded, if that is known. Only the caller that started a run gets its failure, which may end that
-   * caller's session.
+   * Starts a run, or joins the one in progress; null if the last one is too recent. Resolves to when the balances were
+   * read, in ms since the epoch, or to null where another replica began a run lately, which may still be under way.
+   * `isAsked`: the member pressed refresh, which is done even if a run was not due. `lastAt`: when the last run succeeded,
+   * if that is known. Only the caller that started a run gets its failure, as that may end the caller's session.
    */
   run(
     memberKey: string,
@@ -23,7 +22,7 @@ export interface RefreshGate {
     refresh: () => Promise<void>,
     lastAt?: number,
   ): Promise<number | null> | null;
-  /** When the last run succeeded, at any replica, in ms since the epoch; undefined if nobody can tell. */
+  /** When the last run succeeded, at any replica, in ms since the epoch; undefined if that is not known. */
   lastAt(memberKey: string): Promise<number | undefined>;
   /** Whether a run that succeeded then is too recent for another. */
   isRecent(at: number | undefined): boolean;

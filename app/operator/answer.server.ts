@@ -19,10 +19,10 @@ export class ContractError extends Error {
   }
 }
 
-/** Objects and lists: several times what a megabyte of rows has. Parsing costs more by these than by characters. */
+/** The most objects and lists in an answer, several times those of a megabyte of rows: they make parsing slow. */
 const MOST_LISTS = 50_000;
 
-/** Whether so many objects or lists may begin in the text that parsing it would hold up everybody. */
+/** Whether the text may hold so many objects or lists that parsing it would hold up everybody. */
 function hasTooMany(text: string): boolean {
   let count = 0;
   for (const sign of ["{", "["]) {
@@ -32,22 +32,21 @@ function hasTooMany(text: string): boolean {
   return count > MOST_LISTS;
 }
 
-/** A response's JSON, integers beyond 2^53 as texts; undefined if it is none that can be read. */
+/** A response's JSON, integers beyond 2^53 as texts; undefined if it cannot be read. */
 export function parseAnswer(text: string): unknown {
   if (text.length > MOST_LISTS && hasTooMany(text)) return undefined;
   return parseJson(withExactIntegers(text));
 }
 
-/** A validated answer, and for the log where it was faulty: `slots.3.amount`. */
+/** A validated answer and, for the log, where it was faulty: `slots.3.amount`. */
 export interface CheckedAnswer {
   answer: unknown;
   faults: readonly string[];
 }
 
 /**
- * The validated value of one parsed response, otherwise an OperatorError. For a call that changes something, a failure
- * without a code leaves the outcome unknown, as does for one that moves money an answer that speaks against its own
- * success.
+ * The validated value of a parsed response; throws an OperatorError for any other. Where the call changes something, a
+ * failure without a code leaves its outcome unknown; where it moves money, so does a success that contradicts itself.
  */
 export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, json: unknown): CheckedAnswer {
   const reading = readJson(endpoint, status, json);

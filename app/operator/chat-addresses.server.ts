@@ -12,9 +12,9 @@ export interface ChatAddresses {
   allowsLoopback: boolean;
 }
 
-type Given = Pick<Env, "chatUrl" | "operatorApiUrl" | "apiIsLoopback">;
+type ChatEnv = Pick<Env, "chatUrl" | "operatorApiUrl" | "apiIsLoopback">;
 
-export function chatAddresses({ chatUrl, operatorApiUrl, apiIsLoopback }: Given): ChatAddresses {
+export function chatAddresses({ chatUrl, operatorApiUrl, apiIsLoopback }: ChatEnv): ChatAddresses {
   const { origin } = new URL(chatUrl);
   return {
     url: chatUrl,

@@ -49,7 +49,7 @@ type BoundCall<E> = E extends Endpoint
 export type Operator = {
   [Area in keyof Contract]: { [Name in keyof Contract[Area]]: BoundCall<Contract[Area][Name]> };
 } & {
-  /** The same over new connections, for a look at what became of money: it reads where money is sent. */
+  /** The same over new connections, for the evidence of what became of money: it is read where money is sent. */
   readonly fresh: Operator;
 };
 
@@ -70,7 +70,7 @@ export interface OperatorSettings {
   paths: Partial<Record<EndpointName, string>>;
   timeouts: { generalMs: number; slipUploadMs: number; chatUploadMs: number };
   onCall(record: CallRecord): void;
-  /** Resolves when what has waited for an answer may go on, for the party that the call was counted for. */
+  /** Resolves when it is the turn of the party that the call was counted for to handle its answer. */
   waitForTurn(party: string): Promise<void>;
   /** Each call has a span, and the operator is told how to continue the trace. */
   tracing?: Tracing;
@@ -148,7 +148,7 @@ function outgoing(
   };
 }
 
-/** Undefined for a look-up whose result is shared, which no guest may hold up. */
+/** Undefined for a look-up whose result is shared: it counts for no guest, so none can hold it up. */
 function guestKeyOf({ address }: Caller): string | undefined {
   return address === undefined ? undefined : guestKey(address);
 }

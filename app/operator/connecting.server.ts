@@ -10,7 +10,7 @@ export const connecting = { timeout: TIMEOUT_MS, autoSelectFamilyAttemptTimeout:
 /** undici cuts a connection off, with these words, on which `100 Continue` comes that was not asked for. */
 const UNASKED = "bad response";
 
-/** Why no answer came: what has no name of its own gets one. */
+/** Why no answer came, with a code where undici gives none. */
 export function namedCause(cause: unknown): unknown {
   if (!(cause instanceof Error && cause.message === UNASKED)) return cause;
   return Object.assign(new Error("100 Continue was not asked for", { cause }), { code: "UNASKED_CONTINUE" });

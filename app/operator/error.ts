@@ -22,7 +22,7 @@ interface FailureFacts {
 export class OperatorError extends Error {
   readonly endpoint: EndpointName;
   readonly reached: Reached;
-  /** False if the operator has no part in it: what was to be sent could not be, or too much is in flight. */
+  /** False if the operator has no part in the failure: the call could not be sent, or too many are in flight. */
   readonly wasTried: boolean;
   readonly status: number | undefined;
 
@@ -68,9 +68,8 @@ export function isAnswerLost(error: unknown): boolean {
 const gatewayStatuses: ReadonlySet<number | undefined> = new Set([undefined, 502, 503, 504]);
 
 /**
- * Not even the head of an answer came, so nobody has learned whether a guess was right. Any answer counts, even one
- * that leaves the outcome unknown: an operator may refuse a password with an empty 401. A thrown Response stands for
- * such an answer too.
+ * Nothing of an answer came, so nobody has learned whether a guess (a password, a code) was right. Any answer counts, even
+ * one that leaves the outcome unknown, because operators refuse a password with an empty 401; so does a thrown Response.
  */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof OperatorError) return error.reached !== "refused" && gatewayStatuses.has(error.status);

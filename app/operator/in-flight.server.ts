@@ -21,7 +21,7 @@ export interface InFlight {
 const CHAT = "chat";
 const GUEST = "guest ";
 
-/** What the calls of guests are counted by: nobody else tells one guest from another. */
+/** What the calls of guests are counted by: their address, as guests have no other name. */
 export function guestKey(address: string): string {
   return GUEST + addressGroup(address);
 }
@@ -67,7 +67,7 @@ export function createInFlight({ inAll, perEndpoint, perMember }: CallLimits): I
   };
 }
 
-/** What hangs as one: the chat is a service of its own. */
+/** What may hang as a whole: the chat is a service of its own. */
 function serviceOf(endpoint: EndpointName): string {
   return endpoint.startsWith("chat.") ? CHAT : `endpoint ${endpoint}`;
 }

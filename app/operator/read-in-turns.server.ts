@@ -2,13 +2,13 @@ import type { NamedEndpoint } from "schemas/contract";
 import { type CheckedAnswer, parseAnswer, readAnswer } from "./answer.server";
 import type { OperatorResponse } from "./transport.server";
 
-/** More than all but lists and texts without end. */
+/** Longer than any answer but endless lists and texts. */
 const LONG_CHARACTERS = 64 * 1024;
 
 /**
- * Reads a response in a turn of the event loop of its own, because hundreds may come at the same moment; a long one in
- * three, because a megabyte takes long to parse, to check, and to make something of. What moved money waits for nobody,
- * and what is looked up for all, without a `party`, behind nobody. Throws what `readAnswer` throws.
+ * Reads a response in its own turn of the event loop, because hundreds may arrive at once; a long one in three turns,
+ * because parsing, checking and using a megabyte each take long. An answer to a call that moves money does not wait, and
+ * a look-up that is shared (no `party`) waits behind nobody. Throws what `readAnswer` throws.
  */
 export async function readInTurns(
   row: NamedEndpoint,

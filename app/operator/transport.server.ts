@@ -19,7 +19,7 @@ export interface OperatorRequest {
   timeoutMs: number;
   /** Whose calls in flight are counted together (in-flight.server.ts). */
   countedFor?: string;
-  /** A new connection, although it only reads: it goes where money is sent now. */
+  /** A new connection for a read, so that it goes where money is sent now. */
   isFresh?: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface Transport {
 
 /**
  * HTTP to the operator: a pool of connections for reads, each kept for a minute, and a new connection for each call that
- * moves money, so that a stale socket never makes a transfer's outcome unknown, and for each look at what became of one.
- * Redirects are not followed.
+ * moves money, so that a stale socket never makes a transfer's outcome unknown, and for each read of evidence. Redirects are
+ * not followed.
  *
  * What was not written to an established connection (address found, connected, TLS handshake done) cannot have
  * happened: it is `not-sent`, whatever went wrong, and so is a form whose end was not written. Anything else without an
@@ -50,14 +50,14 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
   const options = { connect: connecting };
   // Calls are limited elsewhere. With a limit on connections, an endpoint that hangs would block every other read.
   const kept = new Pool(base.origin, { ...options, clientTtl: KEPT_MS });
-  const looks = new Pool(base.origin, { ...options, pipelining: 0 });
+  const fresh = new Pool(base.origin, { ...options, pipelining: 0 });
   const money = new Pool(base.origin, { ...options, pipelining: 0 });
 
   async function once(
     { name, endpoint }: NamedEndpoint,
     outgoing: OperatorRequest,
   ): Promise<OperatorResponse> {
-    const reading = outgoing.isFresh ? looks : kept;
+    const reading = outgoing.isFresh ? fresh : kept;
     const pool = endpoint.effect === "money" ? money : reading;
     const { body } = outgoing;
     let status: number | undefined;
@@ -107,7 +107,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
       return sendOnceOrTwice(call, outgoing).finally(leave);
     },
     async close() {
-      await Promise.all([kept.destroy(), looks.destroy(), money.close()]);
+      await Promise.all([kept.destroy(), fresh.destroy(), money.close()]);
     },
   };
 }

@@ -4,15 +4,12 @@ import { paths } from "~/paths";
 const CHANNEL = "session";
 const SIGNED_OUT = "#signed-out-";
 
-/** The login page's address after signing out, by the session's tag: no server sees what stands behind `#`. */
+/** The login page's address after signing out, with the session's tag behind `#`, which no server sees. */
 export function signedOutPath(session: string | undefined): string {
   return session === undefined ? paths.login : `${paths.login}${SIGNED_OUT}${session}`;
 }
 
-/**
- * Announces to this browser's other tabs which session has ended, by its tag: the one that this page's address says, or
- * the given one. Stores nothing.
- */
+/** Announces an ended session to this browser's other tabs, by its tag: that in this page's address, or the given one. */
 export function useAnnouncedEnd(ended: string | undefined): void {
   useEffect(
     function announceEnd() {
@@ -26,7 +23,7 @@ export function useAnnouncedEnd(ended: string | undefined): void {
   );
 }
 
-/** Once: a reload, or a link that somebody copies, says nothing. */
+/** Reads the tag and removes it from the address, so that a reload or a copied link announces nothing. */
 function takeSignedOut(): string | undefined {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith(SIGNED_OUT)) return undefined;
@@ -35,9 +32,8 @@ function takeSignedOut(): string | undefined {
 }
 
 /**
- * Leaves a personal page as soon as another tab says that its session has ended. A tab that slept hears it late, when
- * another session may have begun: it leads to the members' pages, which nobody sees without a session, and not to the
- * login page, which would end that one.
+ * Leaves a personal page as soon as another tab announces that its session has ended. It goes to the members' pages, which
+ * need a session, not to the login page: a tab that slept hears it late, and would end a session that has begun since.
  */
 export function useEndInOtherTabs(session: string | undefined): void {
   useEffect(
@@ -55,8 +51,8 @@ export function useEndInOtherTabs(session: string | undefined): void {
 
 /**
  * Reloads a page that comes from the back/forward cache: a personal one may be somebody else's by now (standards.md,
- * Trust 5), a guest's ends the session that has begun since, as it does whenever it is opened. Not an effect: a page
- * whose script is still on its way is shown again too.
+ * Trust 5), and a guest's ends a session that has begun since, as always when it is opened. Not an effect, because a page
+ * may be shown again before its components are there.
  */
 export function reloadKeptPages(): void {
   addEventListener("pageshow", ({ persisted }) => {

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { readCookie, serializeCookie } from "~/cookies/cookie.server";
 import type { Seal } from "./seal.server";
 
-/** As long as the place to return to is kept: too short for the next person who uses the phone. */
+/** As long as where to return to is kept: too short for the next person who uses the phone. */
 const LIFE_MS = 15 * 60_000;
 
-/** Why a session ended without its member's doing: its time was over, the password was changed elsewhere, or another. */
+/** Why a session ended that its member did not end: its time, a password changed elsewhere, or another reason. */
 export const endReasons = ["time", "password", "other"] as const;
 export type EndReason = (typeof endReasons)[number];
 
@@ -14,17 +14,17 @@ const SealedEnd = z.object({
   /** The name typed at the sign-in; absent if the session did not hold it. */
   username: z.string().optional(),
   memberKey: z.string().optional(),
-  /** Its tag, for the browser's other tabs. */
+  /** The session's tag, for the browser's other tabs. */
   session: z.string().optional(),
   endedAt: z.number(),
 });
 
-/** A session that ended without its member's doing, and whose it was as far as it is known. */
+/** A session that its member did not end, and whose it was as far as that is known. */
 export type EndedSession = Omit<z.output<typeof SealedEnd>, "endedAt">;
 
 /**
- * Tells the login page that this browser's session has just ended, and whose it was: a sealed cookie for 15 minutes.
- * A sign-in, a sign-out and a wish for another phone number take it away.
+ * Tells the login page that this browser's session has just ended, and whose it was: a sealed cookie for 15 minutes. It
+ * is cleared by signing in, signing out, or asking for another phone number.
  */
 export interface EndedCookie {
   /** The Set-Cookie header that stores it. */

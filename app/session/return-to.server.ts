@@ -10,7 +10,7 @@ const LIFE_MS = 15 * 60_000;
 const SealedReturnTo = z.object({
   path: z.string(),
   values: z.record(z.string(), z.string()),
-  /** The form's intents: before the form is rendered again, we must know whether it was sent. */
+  /** The form's intents, by which is found out whether it was sent before it is drawn again. */
   intents: z.array(z.string()).optional(),
   /** The owner, if known: what was typed is for nobody else. */
   memberKey: z.string().optional(),

@@ -1,20 +1,20 @@
 import type { Store } from "~/store/store";
 import { updateEntry } from "~/store/update";
 
-/** The part of a session that decides whether it has been ended. */
+/** The part of a session by which it is revoked. */
 interface SessionStart {
   id: string;
   signedInAt: number;
 }
 
-/** Records which sessions are refused although their cookies are valid. */
+/** The sessions that are refused although their cookies are valid. */
 export interface Revocations {
-  /** Ends one session by sign-out, for as long as its cookie could be valid. */
+  /** Revokes a session that has signed out, for as long as its cookie could be valid. */
   revoke(session: SessionStart, lifeMs: number): Promise<void>;
   isRevoked(session: SessionStart): Promise<boolean>;
   /**
-   * Ends all other sessions that the member has started so far. Throws StoreUnavailable if the other replicas will hear
-   * of it only later.
+   * Revokes all other sessions that the member has started so far. Throws StoreUnavailable if other replicas will learn of
+   * it only later.
    */
   revokeOthers(session: SessionStart, memberKey: string, at: number): Promise<void>;
   isRevokedFor(session: SessionStart, memberKey: string): Promise<boolean>;
@@ -22,10 +22,10 @@ export interface Revocations {
 
 /** More than a process records while the store is away; the oldest are dropped first. */
 const MOST_OWN = 20_000;
-/** Money works again within 5 s of the store's return; endings should be back before. */
+/** Sooner than money works again after the store's return, which is within 5 s. */
 const RETRY_MS = 2_000;
 
-/** An ending that this process has made; `isStored` once the store holds it or a later one. */
+/** A revocation by this process; `isStored` once the store holds it or a later one. */
 interface OwnRevocation {
   value: string;
   until: number;
@@ -33,40 +33,40 @@ interface OwnRevocation {
 }
 
 /**
- * Sessions stay valid while the store is unavailable, except those that this process itself has ended. A process
- * remembers these, and writes them until the store has them. Whatever a store forgets with its data is of sessions that
- * are older than the store, which are refused anyway (`store-birth`). `longestMs` is the longest life of a session.
+ * While the store is away, sessions stay valid, except those that this process has revoked: it remembers them, and writes
+ * them until the store has them. Where a store has lost its data, all sessions from before are refused (`store-birth`).
+ * `longestMs` is the longest life of a session.
  */
 export function createRevocations(store: Store, longestMs: number, now: () => number): Revocations {
   const own = new Map<string, OwnRevocation>();
   let isRetrying = false;
 
   function keepOwn(key: string, value: string, lifeMs: number): OwnRevocation {
-    const ending = { value, until: now() + lifeMs, isStored: false };
+    const revocation = { value, until: now() + lifeMs, isStored: false };
     own.delete(key);
-    own.set(key, ending);
+    own.set(key, revocation);
     const [oldest] = own.keys();
     if (own.size > MOST_OWN && oldest !== undefined) own.delete(oldest);
-    return ending;
+    return revocation;
   }
 
-  /** Of two endings of a member's other sessions the later stands; of simultaneous ones, the stored one. */
-  async function write(key: string, ending: OwnRevocation): Promise<void> {
-    const lifeMs = ending.until - now();
+  /** Of two revocations of a member's other sessions the later is kept; of simultaneous ones, the stored one. */
+  async function write(key: string, revocation: OwnRevocation): Promise<void> {
+    const lifeMs = revocation.until - now();
     const later = (held: string | null) =>
-      held !== null && timeOf(held) >= timeOf(ending.value) ? held : ending.value;
+      held !== null && timeOf(held) >= timeOf(revocation.value) ? held : revocation.value;
     await updateEntry(store, key, later, lifeMs);
-    ending.isStored = true;
+    revocation.isStored = true;
   }
 
-  async function writeOrRetry(key: string, ending: OwnRevocation): Promise<void> {
-    await write(key, ending).catch((error: unknown) => {
+  async function writeOrRetry(key: string, revocation: OwnRevocation): Promise<void> {
+    await write(key, revocation).catch((error: unknown) => {
       retryLater();
       throw error;
     });
   }
 
-  /** Not all ways in which a store fails announce that it works again. */
+  /** On a timer, because not every store that failed announces that it works again. */
   function retryLater(): void {
     if (isRetrying) return;
     isRetrying = true;
@@ -78,9 +78,9 @@ export function createRevocations(store: Store, longestMs: number, now: () => nu
 
   /** Stops at the first that fails. */
   async function writeAll(): Promise<void> {
-    for (const [key, ending] of own) {
-      if (ending.until <= now()) own.delete(key);
-      else if (!ending.isStored) await writeOrRetry(key, ending);
+    for (const [key, revocation] of own) {
+      if (revocation.until <= now()) own.delete(key);
+      else if (!revocation.isStored) await writeOrRetry(key, revocation);
     }
   }
 
@@ -106,13 +106,13 @@ export function createRevocations(store: Store, longestMs: number, now: () => nu
       await writeOrRetry(key, keepOwn(key, `${at} ${id}`, longestMs));
     },
     async isRevokedFor({ id, signedInAt }, memberKey) {
-      const [endedAt, exceptId] = (await find(keyOfMember(memberKey)))?.split(" ") ?? [];
-      return endedAt !== undefined && signedInAt <= Number(endedAt) && id !== exceptId;
+      const [revokedAt, exceptId] = (await find(keyOfMember(memberKey)))?.split(" ") ?? [];
+      return revokedAt !== undefined && signedInAt <= Number(revokedAt) && id !== exceptId;
     },
   };
 }
 
-/** When a member's other sessions were ended; the same for every ending of a single session. */
+/** When a member's other sessions were revoked; the same number for every revocation of a single session. */
 function timeOf(value: string): number {
   return Number.parseInt(value, 10);
 }

@@ -18,7 +18,7 @@ export function secretsOf(brandId: string, secrets: readonly string[]): string[]
   return secrets.map((secret) => deriveKey(secret, `brand ${brandId}`));
 }
 
-/** The first secret seals, all of them open (key rotation). Names are given with one that is not replaced along. */
+/** The first secret seals, all of them open (key rotation). `nameSecret` makes names; rotation keeps it. */
 export function createSeals(secrets: readonly string[], nameSecret = secrets[0] ?? ""): Seals {
   const known = new Map<string, Seal>();
   return (purpose) => {

@@ -54,30 +54,25 @@ export interface Session
   memberKey: string | undefined;
 }
 
-/** Whom a cookie names. */
+/** The member whom a session's cookie names. */
 export type Holder = Pick<Session, "id" | "currency"> & { memberKey?: string };
 
 export type SignIn = Pick<SealedSession, "token" | "memberId" | "currency" | "username" | "isRemembered">;
 
 export interface Sessions {
-  /** To be awaited once the store answers, before the first request: learns since when it has forgotten no sign-out. */
+  /** To be awaited before the first request, once the store answers: learns since when it has kept all sign-outs. */
   meetStore(): Promise<void>;
-  /**
-   * The request's valid session; null if there is none, or it is forged, expired or revoked, or the store no longer
-   * knows.
-   */
+  /** The request's valid session; null if there is none, or it is forged, expired, revoked, or older than the store. */
   read(request: Request): Promise<Session | null>;
-  /** Why the request's session is refused; null if it has none, or one that holds, is forged or was signed out. */
+  /** Why the request's session is refused; null if there is none, or it is valid, forged or signed out. */
   endingOf(request: Request): Promise<Pick<EndedSession, "reason" | "username"> | null>;
-  /**
-   * The owner of the session's cookie, even if the session has ended: its unfinished operations belong to that member.
-   */
+  /** The member's key, even if the session has ended: its unfinished operations belong to that member. */
   ownerOf(request: Request): Promise<string | undefined>;
-  /** What names the request's session to the browser's tabs, and nothing else; also of one that has ended. */
+  /** Names the request's session to the browser's tabs, and gives nothing else away; also if it has ended. */
   tagOf(request: Request): Promise<string | undefined>;
   /** Whether this process knows what is in the request's cookie, so that `holderOf` has nothing to unseal. */
   isOpened(request: Request): boolean;
-  /** Who asks, told by the cookie alone, within its time: whether the session still holds is not looked up. */
+  /** Whom the cookie names, unless its time is over; whether the session is revoked is not looked up. */
   holderOf(request: Request): Promise<Holder | null>;
   /** Headers that start a session. */
   start(signIn: SignIn): Promise<Headers>;
@@ -87,8 +82,8 @@ export interface Sessions {
    */
   keyOf(memberId: string): string;
   /**
-   * Stores the member's id in a session whose sign-in could not find it out. Returns the member's key, or null if the
-   * member's other sessions were ended, including this one.
+   * Stores the member's id for a session whose sign-in did not learn it. Returns the member's key, or null if the session
+   * was revoked with the member's others.
    */
   learn(session: Session, memberId: string): Promise<string | null>;
   /** Ends all other sessions of the member, as required after a password change. Throws StoreUnavailable. */
@@ -134,7 +129,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     return session && now() - session.signedInAt < lifeMs(session) ? session : null;
   }
 
-  const endings = createRevocations(store, REMEMBERED_MS, now);
+  const revocations = createRevocations(store, REMEMBERED_MS, now);
   const birth = createStoreBirth(store, now);
 
   async function findKey({ id, memberId }: SealedSession): Promise<string | undefined> {
@@ -142,15 +137,15 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     return (await store.read(learntKey(id)).catch(() => null)) ?? undefined;
   }
 
-  /** Why the session, within its time, is refused; null if it holds. */
+  /** Why a session is refused whose time is not over; null if it is valid. */
   async function whyRefused(
     session: SealedSession,
     memberKey: Promise<string | undefined>,
   ): Promise<"signed-out" | EndReason | null> {
     const isEndedFor = async (key: string | undefined) =>
-      key !== undefined && (await endings.isRevokedFor(session, key));
+      key !== undefined && (await revocations.isRevokedFor(session, key));
     const [isSignedOut, isReplaced, isOlderThanStore] = await Promise.all([
-      endings.isRevoked(session),
+      revocations.isRevoked(session),
       memberKey.then(isEndedFor),
       birth.isAfter(session),
     ]);
@@ -196,9 +191,9 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     async learn(session, memberId) {
       const memberKey = memberKeyOf(memberId);
       await store.claim(learntKey(session.id), memberKey, lifeMs(session)).catch(() => null);
-      return (await endings.isRevokedFor(session, memberKey)) ? null : memberKey;
+      return (await revocations.isRevokedFor(session, memberKey)) ? null : memberKey;
     },
-    endOthers: (session, memberKey) => endings.revokeOthers(session, memberKey, now()),
+    endOthers: (session, memberKey) => revocations.revokeOthers(session, memberKey, now()),
     async start({ username, ...signIn }) {
       const id = randomBytes(16).toString("base64url");
       const storeBornAt = await birth.read();
@@ -214,7 +209,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     },
     async end(request) {
       const session = await open(request);
-      if (session) await endings.revoke(session, lifeMs(session));
+      if (session) await revocations.revoke(session, lifeMs(session));
       return writeChunks({ name, value: "", isSecure, maxAgeMs: 0 });
     },
     returnTo: createReturnToCookie(seals("return-to"), isSecure, now),

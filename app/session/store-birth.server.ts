@@ -1,27 +1,27 @@
 import { recent } from "~/store/recent.server";
 import type { Store } from "~/store/store";
 
-/** How long after a loss of its data a store may still count as having kept it. */
+/** How long the store's birth is believed: for so long a loss of its data may go unnoticed. */
 const KNOWN_MS = 1_000;
 
-/** The part of a session that says which sign-outs the store can know of. */
-interface Begun {
+/** The part of a session that says how far back the store's data must go. */
+interface SignedIn {
   signedInAt: number;
   /** The store's `bornAt` at the sign-in; absent if the store was away. */
   storeBornAt?: number | undefined;
 }
 
-/** Which sessions are older than everything the store remembers. */
+/** Since when the store has kept all that was written: it may have lost the sign-out of an older session. */
 export interface StoreBirth {
   /** For a new session; undefined while the store is away. */
   read(): Promise<number | undefined>;
-  /** Remembers the store's birth for while it is away; before the first request, or that one would know nothing. */
+  /** Reads the birth and remembers it for while the store is away; to be called before the first request. */
   meet(): Promise<void>;
-  /** Whether the store may have forgotten that the session was ended. False as far as an absent store can tell. */
-  isAfter(session: Begun): Promise<boolean>;
+  /** Whether the store may have lost that the session was revoked; while it is away, by the last known birth. */
+  isAfter(session: SignedIn): Promise<boolean>;
 }
 
-/** Compares births, which all come from the store, so that replicas need not agree about the time. */
+/** Compares births only: they all come from the store, so replicas need not agree about the time. */
 export function createStoreBirth(store: Pick<Store, "bornAt">, now: () => number): StoreBirth {
   const bornAt = recent(() => store.bornAt(), KNOWN_MS, now);
   let lastKnown = 0;

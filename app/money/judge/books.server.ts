@@ -11,22 +11,22 @@ import type { IntentRecord, Snapshot, StatementEntry } from "~/money/once/record
 import { times } from "~/money/once/times";
 
 /**
- * What wallet and statement show of an operation that no other can be taken for. The first row that fits:
+ * What the books (wallet and statement) show of an operation without lookalikes. The first row that fits:
  *
- * | its accounts            | new entries                                               | finding   |
- * | ----------------------- | --------------------------------------------------------- | --------- |
- * | all changed             | all its own, done                                         | done      |
- * | all changed             | all its own, in progress, if a bank has yet to decide     | accepted  |
- * | any                     | not known                                                 | null      |
- * | any                     | some like its own, not all failed                         | ambiguous |
- * | any                     | some like its own, all failed, if a bank decides          | untouched |
- * | any                     | one of its kind that stands, where it names no amount     | ambiguous |
- * | none changed            | any other                                                 | untouched |
- * | some changed            | any other                                                 | null      |
+ * | its accounts            | new entries                                               | conclusion |
+ * | ----------------------- | --------------------------------------------------------- | ---------- |
+ * | all changed             | all its own, done                                         | done       |
+ * | all changed             | all its own, in progress, if a bank has yet to decide     | accepted   |
+ * | any                     | not known                                                 | null       |
+ * | any                     | some like its own, not all failed                         | ambiguous  |
+ * | any                     | some like its own, all failed, if a bank decides          | untouched  |
+ * | any                     | one of its type not failed, where the call names no amount | ambiguous |
+ * | none changed            | any other                                                 | untouched  |
+ * | some changed            | any other                                                 | null       |
  *
- * A balance that is not known counts as changed. "All its own" are as many as it writes, or more where each account has
- * changed by exactly its amount: some operators write one for each account. Failed ones whose money a bank has sent back
- * say nothing happened, whatever play has made of the balances since.
+ * A balance that is not known counts as changed. "All its own" are as many as it writes, or more if each account has
+ * changed by exactly its amount: some operators write an entry for each account. Where a bank decides, failed entries
+ * mean that it has sent the money back, whatever play has made of the balances since.
  */
 export function readBooks(
   effect: ExpectedEffect,
@@ -46,8 +46,9 @@ export function readBooks(
   if (status === "accepted" && isAllThere && isAcceptedFirst) return "accepted";
   if (mine.length > 0 && status !== "refused") return "ambiguous";
   if (mine.length > 0 && isAcceptedFirst) return "untouched";
-  const { anyAmount: asSeen } = effect;
-  const isLikeAny = (entry: StatementEntry) => asSeen && matchesType(entry, asSeen) && !hasFailed(entry);
+  const { anyAmount } = effect;
+  const isLikeAny = (entry: StatementEntry) =>
+    anyAmount && matchesType(entry, anyAmount) && !hasFailed(entry);
   const until = startedAt + times.longestCall;
   if (fresh.some((entry) => isLikeAny(entry) && entry.createdAt <= until)) return "ambiguous";
   return changed.none ? "untouched" : null;
@@ -66,17 +67,17 @@ export function readOwnEntries(
 }
 
 function likeOwn({ entries }: ExpectedEffect, list: readonly StatementEntry[]): StatementEntry[] {
-  return list.filter((entry) => entries.some((wanted) => matchesExpected(entry, wanted)));
+  return list.filter((entry) => entries.some((expected) => matchesExpected(entry, expected)));
 }
 
-/** How an operation's accounts have changed; one whose balance is not known may have. */
-function changesOf({ balanceChanges: moves }: ExpectedEffect, before: Snapshot, seen: Snapshot) {
-  const changes = Object.entries(moves).map(([account, wanted]) => {
-    return { wanted, by: changeOf(account, before, seen) };
+/** How an operation's accounts have changed; one whose balance is not known counts as changed. */
+function changesOf({ balanceChanges }: ExpectedEffect, before: Snapshot, seen: Snapshot) {
+  const changes = Object.entries(balanceChanges).map(([account, expected]) => {
+    return { expected, by: changeOf(account, before, seen) };
   });
   return {
     all: changes.every(({ by }) => by !== 0),
-    exactly: changes.every(({ wanted, by }) => by !== 0 && by === wanted),
+    exactly: changes.every(({ expected, by }) => by !== 0 && by === expected),
     none: changes.every(({ by }) => by === 0),
   };
 }

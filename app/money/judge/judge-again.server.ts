@@ -10,7 +10,7 @@ interface JudgeContext {
   requestId: string;
 }
 
-/** Looks at the operator if no response has settled the record, and returns the record with what that says. */
+/** Judges a record by a new snapshot, unless a response has settled it; returns the record as decided. */
 export async function judgeAgain(
   record: IntentRecord,
   takeSnapshot: () => Promise<Snapshot>,
@@ -22,8 +22,8 @@ export async function judgeAgain(
 }
 
 /**
- * The look before an operation is sent. It also settles those of the member's earlier ones that it shows: what changes
- * later may be the new one's effect.
+ * Takes the snapshot before an operation is sent. The member's earlier operations whose evidence it shows are judged by it
+ * too, while what has changed cannot be the new one's.
  */
 export async function snapshotBeforeSending(
   kind: OperationKind,

@@ -1,6 +1,6 @@
 import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, RecordState, Snapshot } from "~/money/once/record.server";
-import { conclusionOf, hasUnexplainedEntry, judgedCallOf, type OtherOperations } from "./conclusion.server";
+import { conclude, hasUnexplainedEntry, judgedCallOf, type OtherOperations } from "./conclude.server";
 import { sortOthers } from "./lookalikes.server";
 
 /** Whether evidence can still decide a record: it was sent, and no response has settled it. */
@@ -10,25 +10,25 @@ export function isOpen({ state, sentAt, judgedAt, isForgotten }: IntentRecord): 
 }
 
 /**
- * The record after a look at the operator; null if the look says nothing new.
+ * The record as the evidence in a snapshot decides it; null if that is nothing new.
  *
- * **A look settles what its own operation left behind. Where another operation of this member may have changed the same
- * after the look before this one (a rival), nobody can tell.** The first row that fits, by what the record was, its
- * rivals, and what the look shows of it (`findingOf`):
+ * **What an operation left behind decides it, unless another operation of the member may have left the same since the
+ * snapshot before sending (a lookalike): then nobody can tell.** The first row that fits, by the record's state, its
+ * lookalikes, and the conclusion from what the snapshot shows of it (`conclude`):
  *
- * | it was       | rivals            | finding                                   | it becomes                                  |
- * | ------------ | ----------------- | ----------------------------------------- | ------------------------------------------- |
- * | accepted     | whoever           | done, refused                             | the same                                    |
- * | told refused | some              | more entries than rivals can have written | unknown                                     |
- * | open         | some or not known | whatever                                  | what it was: nobody can tell                |
- * | open         | none              | done, accepted                            | the same                                    |
- * | open         | none              | untouched                                 | refused, once the call's whole time is over |
- * | told refused | none              | ambiguous                                 | unknown                                     |
- * | any          | whoever           | anything else                             | what it was                                 |
+ * | it was         | lookalikes        | conclusion                              | it becomes                                  |
+ * | -------------- | ----------------- | --------------------------------------- | ------------------------------------------- |
+ * | accepted       | any               | done, refused                           | the same                                    |
+ * | judged refused | some              | more entries than they can have written | unknown                                     |
+ * | open           | some or not known | any                                     | what it was: nobody can tell                |
+ * | open           | none              | done, accepted                          | the same                                    |
+ * | open           | none              | untouched                               | refused, once the call has ended for certain |
+ * | judged refused | none              | ambiguous                               | unknown                                     |
+ * | any            | any               | any other                               | what it was                                 |
  *
- * "Told refused" is refused by an earlier look, "open" that or unknown.
+ * "Judged refused" is refused by an earlier snapshot, "open" is that or unknown.
  *
- * `others` are the member's other operations, read after the look; null if some that were sent since are forgotten.
+ * `others` are the member's other operations, read after the snapshot; null if some of them are not listed any more.
  */
 export function judge(
   record: IntentRecord,
@@ -36,24 +36,26 @@ export function judge(
   others: readonly IntentRecord[] | null,
 ): IntentRecord | null {
   if (!isOpen(record)) return null;
-  const around = others ? sortOthers(record, others) : { lookalikes: null };
-  const state = stateAfter(record, seen, around);
+  const sorted = others ? sortOthers(record, others) : { lookalikes: null };
+  const state = stateAfter(record, seen, sorted);
   if (state === null || state === record.state) return null;
   const kind = findOperation(record.operation);
-  const result = state === "done" ? kind?.grantedBy(record, seen, judgedCallOf(record, around)) : undefined;
+  const result = state === "done" ? kind?.grantedBy(record, seen, judgedCallOf(record, sorted)) : undefined;
   return { ...record, state, message: undefined, judgedAt: seen.takenAt, ...(result && { result }) };
 }
 
-/** A missing trace proves nothing before the call's whole time has passed, nor once it is known to have happened. */
+/** That nothing is there proves nothing before the call has ended, nor of what is known to have happened. */
 function stateAfter(record: IntentRecord, seen: Snapshot, others: OtherOperations): RecordState | null {
   const { state, quietFrom } = record;
-  const { lookalikes: rivals } = others;
-  if (state !== "accepted" && rivals?.length !== 0) {
-    return state === "refused" && rivals && hasUnexplainedEntry(record, seen, rivals) ? "unknown" : null;
+  const { lookalikes } = others;
+  if (state !== "accepted" && lookalikes?.length !== 0) {
+    return state === "refused" && lookalikes && hasUnexplainedEntry(record, seen, lookalikes)
+      ? "unknown"
+      : null;
   }
   const isQuiet = quietFrom !== undefined && seen.takenAt >= quietFrom;
-  const finding = conclusionOf(record, seen, others);
-  if (finding === "untouched") return isQuiet && state !== "accepted" ? "refused" : null;
-  if (finding === "ambiguous") return state === "refused" ? "unknown" : null;
-  return finding;
+  const conclusion = conclude(record, seen, others);
+  if (conclusion === "untouched") return isQuiet && state !== "accepted" ? "refused" : null;
+  if (conclusion === "ambiguous") return state === "refused" ? "unknown" : null;
+  return conclusion;
 }

@@ -1,17 +1,17 @@
 import { findOperation } from "~/money/kinds/index.server";
 import { type IntentRecord, mayHaveBeenSent } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
-import { conclusionOf, type OtherOperations } from "./conclusion.server";
+import { conclude, type OtherOperations } from "./conclude.server";
 
 /**
- * Sorts the member's other operations by what they mean for one of them. Its rivals are those whose trace may be taken for
- * its own: they change that by which it is judged, and may have acted after the look before it.
+ * Sorts the member's other operations by what they mean for one of them. Its lookalikes are those that change what its
+ * evidence is about, and may have done so after the snapshot before it: theirs may be taken for its own.
  */
 export function sortOthers(record: IntentRecord, all: readonly IntentRecord[]): OtherOperations {
   const { id, snapshot, startedAt, quietFrom = Number.POSITIVE_INFINITY } = record;
   const takenAt = snapshot?.takenAt ?? startedAt;
   const isDated = findOperation(record.operation)?.isDated;
-  // Its rows and theirs may each be dated by a clock that differs.
+  // The clocks that dated its rows and theirs may both differ from ours.
   const end = isDated ? quietFrom + 2 * times.clockSkew : Number.POSITIVE_INFINITY;
   const others = all.filter((other) => other.id !== id && mayHaveBeenSent(other) && sentAt(other) <= end);
   const alike = others.filter((other) => isAlike(other, record));
@@ -21,15 +21,15 @@ export function sortOthers(record: IntentRecord, all: readonly IntentRecord[]): 
     lookalikes: alike.filter((other) => callEnd(other) > takenAt && !shown.includes(other)),
     refusedCalls: later.map(({ startedAt: from, settledAt: until = from }) => ({ from, until })),
     awaitedAmounts: others
-      .filter((other) => openUntil(other, record) > takenAt)
+      .filter((other) => changeableUntil(other, record) > takenAt)
       .map(({ facts }) => Number(facts.amount)),
   };
 }
 
-/** Whether the look before one operation is also one for another: wallet and statement, or the same list. */
+/** Whether the snapshot before one operation shows another one's evidence: wallet and statement, or the same subject. */
 export function sharesSnapshot(next: Named, record: Named): boolean {
-  const look = evidenceSubject(record);
-  return look !== null && look === evidenceSubject(next);
+  const subject = evidenceSubject(record);
+  return subject !== null && subject === evidenceSubject(next);
 }
 
 type Named = Pick<IntentRecord, "operation" | "facts">;
@@ -37,34 +37,37 @@ type Named = Pick<IntentRecord, "operation" | "facts">;
 function evidenceSubject(record: Named): string | null {
   const kind = findOperation(record.operation);
   if (kind?.evidence === "books") return "books";
-  const shown = kind?.subject(record);
-  return shown ? `${record.operation} ${shown}` : null;
+  const subject = kind?.subject(record);
+  return subject ? `${record.operation} ${subject}` : null;
 }
 
-/** Whether an operation changes that by which a record is judged. One that this release cannot read may do anything. */
+/** Whether an operation changes what a record's evidence is about. One that this release cannot read may do anything. */
 function isAlike(other: IntentRecord, record: IntentRecord): boolean {
   const kind = findOperation(other.operation);
   const own = findOperation(record.operation);
   if (!kind) return true;
   if (own?.evidence === "books") {
-    // Without a statement before it, an older copy passes for one without its entry: then only balances tell.
+    // With no statement before it, an older copy looks like one without its entry, and balances alone would decide.
     return mayWriteAlike(other, record) || (kind.evidence === "books" && !record.snapshot?.entries);
   }
-  const shown = own?.subject(record);
+  const subject = own?.subject(record);
   const its = kind.subject(other);
-  if (shown && kind.changes.includes(shown)) return kind.changesUntil(other) === undefined;
-  return kind.evidence === "own" && (!shown || !its || its === shown);
+  if (subject && kind.changes.includes(subject)) return kind.changesUntil(other) === undefined;
+  return kind.evidence === "own" && (!subject || !its || its === subject);
 }
 
-/** Until when others may bring about what an operation changes of that; in ms since the epoch, -Infinity if they cannot. */
-function openUntil(other: IntentRecord, record: IntentRecord): number {
+/**
+ * Until when somebody may complete another operation so that it changes what the record's evidence is about; in ms since
+ * the epoch, -Infinity if nobody can.
+ */
+function changeableUntil(other: IntentRecord, record: IntentRecord): number {
   const kind = findOperation(other.operation);
-  const shown = findOperation(record.operation)?.subject(record);
-  const isChanged = shown && kind?.changes.includes(shown) && !isRefused(other);
+  const subject = findOperation(record.operation)?.subject(record);
+  const isChanged = subject && kind?.changes.includes(subject) && !isRefused(other);
   return (isChanged ? kind?.changesUntil(other) : undefined) ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Whether an entry of the one may be taken for the other's: sources are not always said. */
+/** Whether an entry of one may be taken for the other's, whatever its source: operators do not always say that. */
 function mayWriteAlike(other: IntentRecord, record: IntentRecord): boolean {
   const kind = findOperation(other.operation);
   const its = kind?.expectedEntry(other);
@@ -79,8 +82,8 @@ function isRefused({ state, judgedAt }: IntentRecord): boolean {
 }
 
 /**
- * The latest time at which its call may have acted, or at which a look may have been an older copy without it; in ms
- * since the epoch, -Infinity for one that the operator has refused.
+ * The latest time at which its call may have acted, or a snapshot may have been an older copy without it; in ms since the
+ * epoch, -Infinity for one that the operator has refused.
  */
 function callEnd(record: IntentRecord): number {
   const kind = findOperation(record.operation);
@@ -90,14 +93,14 @@ function callEnd(record: IntentRecord): number {
   const isInBooks = kind.evidence === "books";
   const longest = isInBooks ? sentAt(record) + times.longestCall : quietFrom;
   if (state === "refused") return quietFrom;
-  // Some operators list it later than they have accepted it.
+  // Some operators list it some time after they have accepted it.
   if (state === "accepted" && judgedAt === undefined && !isInBooks) return longest;
   return Math.min((endedAt(record) ?? longest) + times.stale, longest);
 }
 
 /**
- * The other operations that the look before this one already shows: those that it shows done or accepted, if what could
- * have been taken for them was in the look before them, and those that had ended before the last of these was sent.
+ * The other operations that the snapshot before this one already includes: those that it shows as done or accepted, if
+ * the snapshot before them included all their own lookalikes, and those that had ended before the last of these was sent.
  */
 function shownBefore(record: IntentRecord, others: readonly IntentRecord[]): IntentRecord[] {
   return shownIn(record, others, (other) => {
@@ -107,7 +110,7 @@ function shownBefore(record: IntentRecord, others: readonly IntentRecord[]): Int
   });
 }
 
-/** Of the others, those that the look before this one shows; `isSure` says so of one that its trace shows. */
+/** Of the others, those that the snapshot before this one includes; `isSure` confirms one that it shows as done. */
 function shownIn(
   record: IntentRecord,
   others: readonly IntentRecord[],
@@ -119,14 +122,14 @@ function shownIn(
     (other) => endedAt(other) !== undefined && sharesSnapshot(record, other),
   );
   const shown = ended.filter((other) => {
-    const finding = conclusionOf({ ...other, state: "unknown" }, snapshot);
-    return (finding === "done" || finding === "accepted") && isSure(other);
+    const conclusion = conclude({ ...other, state: "unknown" }, snapshot);
+    return (conclusion === "done" || conclusion === "accepted") && isSure(other);
   });
   const last = Math.max(...shown.map(sentAt));
   return ended.filter((other) => shown.includes(other) || (endedAt(other) ?? last) < last);
 }
 
-/** Those that were sent before the look before one, and of which it may be an older copy. */
+/** Those that were sent before the snapshot of this one, which may be an older copy without them. */
 function recentBefore(
   { id, snapshot, startedAt }: IntentRecord,
   others: readonly IntentRecord[],

@@ -8,7 +8,7 @@ import { headingsOf } from "./outcome-page";
 export const SeenAccount = z.object({ isOpen: z.boolean() });
 type Opening = z.output<typeof SeenAccount>;
 
-/** Opening an account and setting its password change the same: either of them opens it, with a new password. */
+/** The subject of evidence: opening an account and setting its password both open it, with a new password. */
 export function accountSubject({ code }: { code: string }): string {
   return `account ${code}`;
 }

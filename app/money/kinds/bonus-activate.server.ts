@@ -8,7 +8,7 @@ import type { Conclusion } from "./evidence/conclusion";
 import { type CallTime, isWithinCall } from "./evidence/new-entries.server";
 import { headingsOf } from "./outcome-page";
 
-/** `newest`: when it was last received, in ms since the epoch. */
+/** `count`: how often the bonus was received; `newest`: when last, in ms since the epoch. */
 export const SeenOffer = z.object({
   isActive: z.boolean(),
   count: z.number(),
@@ -16,7 +16,7 @@ export const SeenOffer = z.object({
 });
 type Offer = z.output<typeof SeenOffer>;
 
-/** One bonus as the list shows it; null if it may be one that cannot be read, or was received too often to tell. */
+/** One bonus as the list shows it; null if it may be one that cannot be read, or was received too often to count. */
 export async function seenOffer(operator: Operator, code: string): Promise<Offer | null> {
   const { bonuses, omitted } = await operator.bonus.list();
   const offer = bonuses.find((bonus) => bonus.code === code);
@@ -29,9 +29,10 @@ export async function seenOffer(operator: Operator, code: string): Promise<Offer
 }
 
 /**
- * If it was received once more during the call, or dated anew in its place and is active now, that was the call. Where
- * nothing received is listed, that it is active now and was not before tells it; where it is, and nothing of it is new,
- * one of the two looks is an older copy. Null for a list that lacks what the earlier one showed, which is one as well.
+ * Done if it was received once more during the call; or if the newest one has the call's date and it has become active,
+ * for operators that replace the date; or if it has become active, for operators that list nothing received. One that has
+ * become active with nothing new in its list is ambiguous: one of the two lists is an older copy. So is a list that lacks
+ * what the earlier one had, which gives null.
  */
 export function judgeOffer(earlier: Offer, seen: Offer, ran: CallTime): Conclusion | null {
   const { newest = Number.NEGATIVE_INFINITY } = seen;

@@ -21,18 +21,18 @@ type Held = z.output<typeof SeenHeldBonus>;
 
 type HeldBonus = Pick<Held, "isHeld" | "type" | "id"> & Partial<Pick<Held, "count">>;
 
-/** What `of` and `changes` call the held bonus, of which a member has one at most. */
+/** The subject of evidence: the held bonus, of which a member has one at most. */
 export const HELD_BONUS = "held bonus";
 
-/** Whether a bonus is held, and its mark. The list tells more of it, and is not waited for. */
+/** Whether a bonus is held, and its fingerprint. The list, which makes that more exact, is not waited for. */
 export async function readHeld(operator: Operator): Promise<{ isHeld: boolean; fingerprint: string }> {
   const [active, list] = await Promise.all([operator.bonus.active(), withTimeout(operator.bonus.list())]);
   return { isHeld: active.status, fingerprint: heldFingerprint(heldIn(active, list)) };
 }
 
 /**
- * Whether a bonus is held as evidence, with facts to distinguish it from one received later: null if a bonus of the list
- * cannot be read, because it may be the one received.
+ * Whether a bonus is held, with what distinguishes it from one received later. Null if some bonus of the list cannot be
+ * read, because it may be that one.
  */
 export async function seenHeld(operator: Operator): Promise<Held | null> {
   const [active, list] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
@@ -55,15 +55,15 @@ export function heldIn({ status, type }: ActiveAnswer, list: ListAnswer | undefi
 }
 
 /**
- * Names the held bonus in the form that ends it, so that another one held since is not ended unseen: its type and, where
- * the list tells it, which of that type.
+ * Identifies the held bonus in the form that ends it, so that another one held since is not ended unseen: a hash of its
+ * type and, where there is a whole list, one of which of that type.
  */
 export function heldFingerprint({ type, count, id }: HeldBonus): string {
   const parts = count === undefined ? [[type]] : [[type], [count, id]];
   return parts.map(hashOf).join(".");
 }
 
-/** Whether two marks may be one bonus's: they agree in all that both say. */
+/** Whether two fingerprints may be of one bonus: they agree in all that both say. */
 export function isSameFingerprint(one: string, other: string): boolean {
   const [[type, which], [otherType, otherWhich]] = [one.split("."), other.split(".")];
   return type === otherType && (which === undefined || otherWhich === undefined || which === otherWhich);
@@ -88,7 +88,7 @@ export function isSameBonus(one: Held, other: Held): boolean {
 /** Ends the held bonus, whichever it is. */
 export const bonusClear = defineOperation({
   name: "bonus-clear",
-  /** `held` is the mark of the bonus that its form showed; records of earlier releases have none. */
+  /** `held` is the fingerprint of the bonus that its form showed; records of earlier releases have none. */
   facts: z.object({ held: z.string().default("") }),
   expectedEntry: { type: "finish_bonus" },
   evidence: {

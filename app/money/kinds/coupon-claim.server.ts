@@ -61,13 +61,13 @@ async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null
 }
 
 /**
- * A coupon that was open and no longer is was claimed; one that is no longer listed was claimed if no other is missing.
- * A coupon that was not listed before proves nothing.
+ * A coupon that was open and is not any more was claimed. One that is not listed any more was claimed if no other is
+ * missing. One that was not listed before proves nothing.
  */
 export function judgeClaim(earlier: Coupon, seen: Coupon): Conclusion | null {
   if (!earlier.isListed) return null;
   if (!earlier.isOpen) return "untouched";
-  // Its name tells how many there are: of several, one may have been claimed.
+  // Its name says how many there are: of several, one may have been claimed.
   if (seen.isOpen) return seen.name === earlier.name ? "untouched" : "ambiguous";
   if (seen.isListed) return "done";
   const { others = [] } = seen;

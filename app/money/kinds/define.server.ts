@@ -6,34 +6,34 @@ import type { ExecutedKind, Granted } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Conclusion } from "./evidence/conclusion";
-import type { ExpectedEffect } from "./evidence/expected-effect";
-import { expectedEntryOf } from "./evidence/expected-effect";
+import { type ExpectedEffect, expectedEntryOf } from "./evidence/expected-effect";
 import type { JudgedCall } from "./evidence/new-rows.server";
-import { takeSnapshot } from "./evidence/snapshot.server";
+import { takeBooksSnapshot } from "./evidence/snapshot.server";
 import type { OutcomePage } from "./outcome-page";
 
-/** What an operation leaves behind, by which a lost answer is told. */
+/** Where an operation leaves what decides it if its answer is lost. */
 type EvidenceDefinition<Facts, Result, Seen> =
-  /** In wallet and statement. `look` reads an amount that only the operator knows, as the snapshot's `own`. */
+  /** In the books: wallet and statement. */
   | {
       in: "books";
+      /** Reads an amount that only the operator knows; kept as the snapshot's `own`. */
       readAmount?(operator: Operator): Promise<unknown>;
-      /** Null if that amount is not known. */
+      /** Null if the amount is not known. */
       effect(facts: Facts, before: Snapshot): ExpectedEffect | null;
     }
-  /** In a read of its own: a bonus's status, a list of coupons. */
+  /** In what only this kind reads: a bonus's status, a list of coupons. */
   | {
       in: "own";
-      /** What a look must be; it is stored as JSON. */
+      /** Of what is read, which is stored as JSON: the snapshot's `own`. */
       schema: z.ZodType<Seen>;
-      /** Names what the look shows: the operations that change the same are rivals. */
+      /** Names what is read. Operations that change the same are lookalikes. */
       subject(facts: Facts): string;
-      /** Null if it does not show enough. */
+      /** Null if the operator does not show enough. */
       read(operator: Operator, facts: Facts): Promise<Seen | null>;
       judge(before: Seen, now: Seen, call: JudgedCall, facts: Facts): Conclusion | null;
-      /** It is a row with a time: what is sent after this call's end is no rival. */
+      /** Its evidence is a row with a time, so what is sent after this call's end is no lookalike. */
       isDated?: true;
-      /** What the operator granted, to replace a lost response. */
+      /** What the operator granted, in place of the lost answer. */
       grantedBy?(before: Seen, now: Seen, call: JudgedCall): Result | undefined;
     };
 
@@ -46,7 +46,7 @@ interface OperationDefinition<
 > {
   name: Name;
   /** Defaults to `wallet`. */
-  lane?: ExecutedKind["lock"];
+  lock?: ExecutedKind["lock"];
   /** Defaults to `generalMs`. */
   timeout?: ExecutedKind["timeout"];
   /** What the operator is asked to do, as stored; defaults to nothing but the call itself. */
@@ -56,9 +56,9 @@ interface OperationDefinition<
   /** Defaults to false. */
   isAcceptedFirst?: boolean;
   evidence: EvidenceDefinition<Facts, Result, Seen>;
-  /** What it changes of that by which others are judged (`of`). */
+  /** The subjects of other kinds' evidence that it changes as well. */
   changes?: readonly string[];
-  /** Until when others may bring that change about, in ms since the epoch; defaults to its call's end. */
+  /** Until when that change may come, where somebody else completes it; in ms since the epoch. */
   changesUntil?(result: Result | undefined, startedAt: number): number;
   /** What the statement shows of it, if wallet and statement are not its evidence; defaults to nothing. */
   expectedEntry?: ExpectedEntry;
@@ -79,21 +79,21 @@ interface OperationDefinition<
   ): OutcomePage;
 }
 
-/** An operation for the money code, with untyped facts that it parses from a record. */
+/** What judging and pages must know of a kind of operation; its facts are parsed from a record. */
 export interface OperationKind extends ExecutedKind {
   readonly evidence: "books" | "own";
   readonly isDated: boolean;
-  /** What its own evidence shows; null if the facts were written by another release, or if it is in the books. */
+  /** What its own evidence is about; null for another release's facts, and if the evidence is in the books. */
   subject(record: Pick<IntentRecord, "facts">): string | null;
   readonly changes: readonly string[];
   changesUntil(record: IntentRecord): number | undefined;
-  /** Takes the snapshot needed before sending and at every look, where money is sent. Throws OperatorError. */
+  /** Reads the evidence, before sending and whenever it is judged, from where money is sent. Throws OperatorError. */
   takeSnapshot(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
-  /** What it does to wallet and statement; null if that is not known, or not its evidence. */
+  /** What it leaves in the books; null if that is not known, or not its evidence. */
   effect(record: IntentRecord): ExpectedEffect | null;
-  /** What its own evidence shows; null if that says nothing. */
+  /** What its own evidence says; null if that is nothing. */
   judgeOwn(record: IntentRecord, seen: Snapshot, call: JudgedCall): Conclusion | null;
-  /** The result as that evidence shows it. */
+  /** What the operator granted, by that evidence. */
   grantedBy(record: IntentRecord, seen: Snapshot, call: JudgedCall): Stored | undefined;
   /** Null if the facts were written by another release. */
   pageOf(record: IntentRecord): OutcomePage | null;
@@ -119,7 +119,7 @@ export function defineOperation<
   Body = undefined,
   Seen extends object = object,
 >(definition: OperationDefinition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
-  const { name, lane = "wallet", timeout = "generalMs", isAcceptedFirst = false } = definition;
+  const { name, lock = "wallet", timeout = "generalMs", isAcceptedFirst = false } = definition;
   const { facts: schema = NoFacts as z.ZodType<Facts>, evidence, send } = definition;
   const factsOf = (stored: Stored) => schema.safeParse(stored).data;
   const resultOf = (stored: Stored | undefined) => definition.result?.safeParse(stored).data;
@@ -129,7 +129,7 @@ export function defineOperation<
   };
   return {
     name,
-    lock: lane,
+    lock,
     timeout,
     isAcceptedFirst,
     expectedEntry(record) {
@@ -151,7 +151,7 @@ export function defineOperation<
     async takeSnapshot({ fresh: operator }, stored, clock) {
       if (evidence.in === "books") {
         const [books, own] = await Promise.all([
-          takeSnapshot(operator, clock),
+          takeBooksSnapshot(operator, clock),
           evidence.readAmount?.(operator),
         ]);
         return { ...books, own };
@@ -164,12 +164,12 @@ export function defineOperation<
     effect,
     judgeOwn({ facts: stored, snapshot }, seen, call) {
       const facts = factsOf(stored);
-      const looks = evidence.in === "own" && bothSnapshots(evidence.schema, snapshot, seen);
-      return facts && looks ? evidence.judge(...looks, call, facts) : null;
+      const both = evidence.in === "own" && ownBeforeAndNow(evidence.schema, snapshot, seen);
+      return facts && both ? evidence.judge(...both, call, facts) : null;
     },
     grantedBy({ snapshot }, seen, call) {
-      const looks = evidence.in === "own" && bothSnapshots(evidence.schema, snapshot, seen);
-      return looks ? evidence.grantedBy?.(...looks, call) : undefined;
+      const both = evidence.in === "own" && ownBeforeAndNow(evidence.schema, snapshot, seen);
+      return both ? evidence.grantedBy?.(...both, call) : undefined;
     },
     pageOf({ facts: stored, result, snapshot, screen }) {
       const facts = factsOf(stored);
@@ -178,8 +178,8 @@ export function defineOperation<
   };
 }
 
-/** Null if one of the looks failed or was stored by another release. */
-function bothSnapshots<Seen extends object>(
+/** What the kind itself has read, before sending and now; null if either failed or is another release's. */
+function ownBeforeAndNow<Seen extends object>(
   schema: z.ZodType<Seen>,
   before: Snapshot | undefined,
   now: Snapshot,

@@ -104,7 +104,7 @@ test("a kind that states nothing special is a general call of the wallet's lane,
     send: async () => ({}),
     page: () => ({ headings }),
   });
-  expect(plain).toMatchObject({ lane: "wallet", timeout: "generalMs", isAcceptedFirst: false });
+  expect(plain).toMatchObject({ lock: "wallet", timeout: "generalMs", isAcceptedFirst: false });
   expect(plain.factsOf({ code: "A" })).toEqual({});
   expect(plain.resultOf({ tickets: 1 })).toBeUndefined();
 });

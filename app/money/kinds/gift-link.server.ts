@@ -16,7 +16,7 @@ import {
 import { headingsOf } from "./outcome-page";
 import { newestSlips } from "./slip.server";
 
-/** What `of` and `changes` call the statement's deposits. */
+/** The subject of evidence: the statement's deposits. */
 export const DEPOSITS = "deposits";
 
 export const SeenDeposits = z.object({
@@ -64,21 +64,18 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
   };
 }
 
-/**
- * What the statement says about a deposit of unknown amount: it is the only new one written during the call, unless a slip
- * was credited meanwhile.
- */
+/** A deposit of unknown amount is the only new one written during the call, unless a slip was credited meanwhile. */
 export function judgeDeposits(earlier: Deposits, seen: Deposits, call: JudgedCall): Conclusion | null {
   const fresh = newDeposits(earlier, seen, call);
-  const finding = fresh && judgeRows(fresh, call);
+  const conclusion = fresh && judgeRows(fresh, call);
   const known = new Set(earlier.creditedSlips);
   const isSlips = seen.creditedSlips.some((key) => !known.has(key));
-  return isSlips && finding !== "untouched" && finding !== null ? "ambiguous" : finding;
+  return isSlips && conclusion !== "untouched" && conclusion !== null ? "ambiguous" : conclusion;
 }
 
 /**
- * The deposits written between two looks; duplicates count. Null if the statement does not reach back to the first look,
- * or is older than it.
+ * The deposits written since the earlier statement; duplicates count. Null if this one does not reach back to it, or is an
+ * older copy.
  */
 function newDeposits(earlier: Deposits, seen: Deposits, { from }: CallTime): Deposits["deposits"] | null {
   const left = earlier.deposits.map(({ key }) => key);

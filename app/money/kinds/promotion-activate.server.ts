@@ -20,8 +20,8 @@ export async function seenPromotion(operator: Operator): Promise<Promotion | nul
 }
 
 /**
- * A member holds at most one bonus, so a newly held one comes from the call, unless a bonus of the list was received
- * meanwhile. If the announced code is no longer offered, it may have been received and ended since.
+ * A member holds at most one bonus, so one held since comes from the call, unless a bonus of the list was received
+ * meanwhile. If none is held and the announced code is not offered any more, it may have been received and have ended.
  */
 export function judgePromotion(code: string, earlier: Promotion, seen: Promotion): Conclusion {
   if (earlier.isHeld) return isSameBonus(earlier, seen) ? "untouched" : "ambiguous";

@@ -14,14 +14,14 @@ import { headingsOf } from "./outcome-page";
 export const SeenCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
 type ShownCode = z.output<typeof SeenCode>;
 
-/** Null for a code without an id, which may be any. */
+/** Null for a code without an id, because it may be any. */
 async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode | null> {
   const { hasQrcode, qrcodeId: id, amount } = await operator.qrcode.get({ bankCode });
   if (!hasQrcode) return {};
   return id === undefined ? null : { id, amount };
 }
 
-/** A code of that amount that was not there before the call is its effect. */
+/** A code of that amount that was not there before was made by the call. */
 export function judgeQrCode(amount: number, earlier: ShownCode, seen: ShownCode): Conclusion {
   if (seen.id === undefined || seen.id === earlier.id) return "untouched";
   return seen.amount === amount ? "done" : "ambiguous";
@@ -30,7 +30,7 @@ export function judgeQrCode(amount: number, earlier: ShownCode, seen: ShownCode)
 /** Stands for an expiry that the operator does not give. */
 const NO_EXPIRY = 0;
 
-/** How long a code is taken to be open whose expiry the operator does not give. */
+/** How long a code is taken to be open if the operator does not give its expiry. */
 const USUAL_LIFE_MS = 15 * 60_000;
 /** How long after a code has closed its money may still come. */
 export const LATE_MS = 30 * 60_000;

@@ -9,10 +9,10 @@ import { defineOperation } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
-/** Few enough bytes of a digest to reveal nothing about a password, but enough to notice a change. */
+/** Enough bytes of a digest to notice a change, too few to reveal anything about the password. */
 const MARK_BYTES = 2;
 
-/** No mark: the game has no account. */
+/** `mark`: a piece of the password's digest; absent if the game has no account. */
 export const SeenPassword = z.object({ mark: z.string().optional() });
 type Password = z.output<typeof SeenPassword>;
 
@@ -27,10 +27,7 @@ function saysNoAccount(error: unknown): boolean {
   return error instanceof OperatorError && (error.status === 404 || noAccount.has(error.code));
 }
 
-/**
- * The mark of the account's current password, none where there is no account; null where the operator refuses to say,
- * because of a limit or in words of its own.
- */
+/** The account's current password; null if the operator refuses to show it, by a limit or in words of its own. */
 export async function seenPassword(operator: Operator, code: string): Promise<Password | null> {
   try {
     const { password } = await operator.wallet.credentials({ slotCode: code });
@@ -42,7 +39,7 @@ export async function seenPassword(operator: Operator, code: string): Promise<Pa
   }
 }
 
-/** A password that differs from the earlier one is the call's effect. */
+/** A password that has changed was changed by the call. */
 export function judgePassword(earlier: Password, seen: Password): Conclusion {
   return seen.mark !== undefined && seen.mark !== earlier.mark ? "done" : "untouched";
 }

@@ -6,7 +6,7 @@ import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { ExpectedEffect } from "./evidence/expected-effect";
 
-/** The amount that can be received; null if the operator does not say. */
+/** What can be received; null if the operator does not say. */
 const SeenReward = z.object({ amount: satangFact.nullable() });
 type SeenReward = z.output<typeof SeenReward>;
 
@@ -20,16 +20,16 @@ export async function seenRefund(operator: Operator): Promise<SeenReward> {
   return { amount: check?.refundAmount ?? null };
 }
 
-/** The amount that could be received just before the call, which names none. */
+/** The amount that could be received just before the call, which names no amount. */
 export function rewardIn(before: Snapshot | undefined): Satang | undefined {
   const amount = SeenReward.safeParse(before?.own).data?.amount ?? undefined;
   return amount === undefined || amount <= 0 ? undefined : amount;
 }
 
-/** The amount goes into the main wallet, with a statement entry of that source; null if it is not known. */
+/** That amount goes into the main wallet, with a statement entry of the source; null if it is not known. */
 export function rewardEffect(before: Snapshot, source: "invite" | "refund"): ExpectedEffect | null {
   const amount = SeenReward.safeParse(before.own).data?.amount ?? undefined;
   if (amount === undefined) return null;
-  const asSeen = { type: "bonus", source };
-  return { balanceChanges: { [MAIN_WALLET]: amount }, entries: [{ ...asSeen, amount }], anyAmount: asSeen };
+  const anyAmount = { type: "bonus", source };
+  return { balanceChanges: { [MAIN_WALLET]: amount }, entries: [{ ...anyAmount, amount }], anyAmount };
 }

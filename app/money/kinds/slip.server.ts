@@ -49,8 +49,8 @@ function keyOf(createdAt: number | undefined, amount: number | undefined): strin
 }
 
 /**
- * The slips seen now. One without a reference has another key once the operator has read its amount: it keeps the one of
- * the earlier look, unless several may be it.
+ * The slips seen now, with the keys that they had earlier. A slip without a reference gets another key once the operator
+ * has read its amount; here it keeps the first one, unless several slips may be it.
  */
 function recognised(earlier: Slips, seen: Slips): Slips {
   const known = new Set(earlier.map(({ key }) => key));
@@ -64,7 +64,7 @@ function recognised(earlier: Slips, seen: Slips): Slips {
   });
 }
 
-/** The slips added between two looks; null if the list does not reach back to the first look, or is older than it. */
+/** The slips added since the earlier list; null if this one does not reach back to it, or is an older copy. */
 export function newSlips(earlier: Slips, now: Slips): Slips | null {
   const seen = recognised(earlier, now);
   const known = new Set(earlier.map(({ key }) => key));
@@ -91,7 +91,7 @@ interface SlipCall {
 /** Streams a picture of a bank slip to the operator, who credits the transfer in it. */
 export const slip = defineOperation({
   name: "slip",
-  lane: "slip",
+  lock: "slip",
   timeout: "slipUploadMs",
   facts: SlipFacts,
   result: Grant,

@@ -1,7 +1,7 @@
 import type { IntentRecord } from "./record.server";
 import { referenceFrom } from "./reference.server";
 
-/** Steps whose store failure is tolerated: the response stands, and a lease or a retry makes up for it. */
+/** Steps at which a failure of the store is tolerated: the response stands, and a retry or the lease's end repairs it. */
 export type ToleratedStep = "give-up" | "settle" | "unlock" | "judge";
 
 /** The outcome of an operation for auditors: no secrets, no account numbers, no exact amounts. */
@@ -20,8 +20,8 @@ export interface AuditLine {
 
 /**
  * What happened to an operation between its states, for support. `posted`: its form came. `claimed`: it will be carried
- * out once. `looked`: what the operator shows was held against it. `shown`: its page was drawn. The others: its
- * form came, and nothing was sent for it (Verdict).
+ * out once. `looked`: it was judged by what the operator shows. `shown`: its page was drawn. The others: its form came,
+ * and nothing was sent for it (SubmissionResult).
  */
 export type MoneyStep =
   | "posted"
@@ -37,9 +37,9 @@ export type MoneyStep =
 export interface MoneyAudit {
   /** Writes one line per operation and state. */
   operation(line: AuditLine): void;
-  /** The store has a record in another state than before; what it never had, nobody can resolve. */
+  /** The store has kept a record in another state than before. */
   outcome(state: IntentRecord["state"], was: IntentRecord["state"]): void;
-  /** What was found, and kept, of an operation whose process died during it or could not keep its answer. */
+  /** An operation has been settled whose process died during it or could not keep its answer. */
   lapsed(record: IntentRecord): void;
   /** Writes one line; `state` is what the page called it. */
   step(step: MoneyStep, of: { id: string; requestId: string; state?: string }): void;

@@ -19,16 +19,16 @@ export interface Claims {
   /** Claims the intent of a new record; null if it is already claimed. */
   claim(record: IntentRecord): Promise<Claim | null>;
   /**
-   * Reads a record. If its lease has expired, it is first settled as never sent or unknown; where that cannot be kept, it
-   * is told as it stands.
+   * Reads a record. If its lease has expired, it is first settled, as refused if it was never sent, otherwise as unknown;
+   * where the store cannot keep that, the record is returned as it is.
    */
   read(id: string): Promise<Claim | null>;
   /** Replaces the claim's record by `next`; null if the record has changed meanwhile. */
   put(claim: Claim, next: IntentRecord): Promise<Claim | null>;
   /**
-   * A try to release the claim of a record of which nothing was sent, so that the same form may be submitted again. It
-   * may be unknown whether there was a claim, or how far its record had come. To be repeated until it does not throw: a
-   * store that did not confirm the release may bring the claim back.
+   * Returns a function that releases the claim of a record of which nothing was sent, so that the same form may be
+   * submitted again. It works where it is unknown whether the claim was made, or which version of the record is stored.
+   * To be called until it does not throw: a release that the store did not confirm may be undone.
    */
   givingUp(record: IntentRecord): () => Promise<void>;
 }
@@ -73,7 +73,7 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
     return settled;
   }
 
-  /** What a process leaves that died: if nothing was sent, and the store has lost no earlier claim, it is refused. */
+  /** The end of what a dead process began: refused if it was not sent, unless the store lost a claim from before. */
   async function lapse({
     sentAt,
     mintedAt,
@@ -93,7 +93,7 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
     },
     givingUp(record) {
       const key = keyOf(record.id);
-      // Nothing may be read where it was written, so what was claimed is released unseen.
+      // What was written may not be readable yet, so the claimed text is released even if none is found.
       let text = JSON.stringify(record);
       return async () => {
         const found = await store.read(key);

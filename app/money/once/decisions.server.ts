@@ -1,20 +1,20 @@
 import { auditLine, type MoneyAudit } from "./audit";
 import type { Claim, Claims } from "./claims.server";
-import { namesAllSince, type OperationHistory } from "./history.server";
+import { listsAllSince, type OperationHistory } from "./history.server";
 import type { IntentRecord } from "./record.server";
 
 /**
- * A record after a look at the operator; null if that says nothing new. `others` are the member's other operations, read
- * after the look, so that they include everything that can have acted by then; null if some that were sent since are
- * forgotten.
+ * The record as evidence decides it; null if that is nothing new. `others` are the member's other operations, read after
+ * the snapshot, so that they include everything that can have acted by then; null if some of them are not listed any
+ * more.
  */
 export type Judge = (record: IntentRecord, others: readonly IntentRecord[] | null) => IntentRecord | null;
 
-/** Keeps what a look at the operator says of operations that no response has settled. */
+/** Judges operations that no response has settled, and keeps what that decides. */
 export interface Decisions {
-  /** The record as it is judged; as it stands if that is nothing new. */
+  /** The record as decided; unchanged if there is nothing new. */
   decide(record: IntentRecord, judge: Judge, requestId: string): Promise<IntentRecord>;
-  /** Judges all of a member's latest records. Never throws: what stays undecided is decided at a later look. */
+  /** Judges all of a member's latest records. Never throws: what stays undecided is judged again with a later snapshot. */
   decideAll(memberKey: string, judge: Judge, requestId: string): Promise<void>;
   /** A member's latest operations, newest first. */
   recent(memberKey: string): Promise<IntentRecord[]>;
@@ -26,7 +26,7 @@ interface Recent {
 }
 
 export function createDecisions(claims: Claims, history: OperationHistory, audit: MoneyAudit): Decisions {
-  /** A member's latest operations with their current records; ids without one are of submissions that were given up. */
+  /** A member's latest operations and their current records. An id without a record is of a submission given up. */
   async function recent(memberKey: string): Promise<Recent> {
     const ids = await history.read(memberKey);
     const read = await Promise.all(ids.map((id) => claims.read(id)));
@@ -36,7 +36,7 @@ export function createDecisions(claims: Claims, history: OperationHistory, audit
   async function decide(claim: Claim, judge: Judge, all: Recent, requestId: string): Promise<Claim> {
     const { record } = claim;
     const others = all.claimed.map((other) => other.record);
-    const next = judge(record, namesAllSince(all.ids, record.id) ? others : null);
+    const next = judge(record, listsAllSince(all.ids, record.id) ? others : null);
     if (!next) return claim;
     const decided = await claims.put(claim, next);
     if (!decided) return (await claims.read(record.id)) ?? claim;

@@ -6,35 +6,36 @@ const DAY_MS = 24 * 3_600_000;
 /** Far more operations than a member makes in a day: each rewrites the day's. The oldest give way. */
 const MOST_A_DAY = 500;
 
-/** By what an operation's statement entries can be told, which have no id. The type and source in lower case. */
+/** The statement entry that an operation will leave: entries have no id. Type and source in lower case. */
 export interface ExpectedEntry {
   type: string;
-  /** Absent if its entry has none, or any. */
+  /** Absent if the entry has none, or may have any. */
   source?: string;
   /** In satang; absent if only the operator knows it, or if there are several entries. */
   amount?: number;
 }
 
-/** An operation's imprint, kept after its record has expired, so that its entries bear its reference. */
+/** Which entries bear an operation's reference. Kept for longer than its record. */
 export interface EntryReference extends ExpectedEntry {
   reference: string;
-  /** When its entries may be dated, in ms since the epoch. */
+  /** The entries are dated from then, in ms since the epoch, … */
   from: number;
+  /** … until then. */
   until: number;
 }
 
-/** The imprints of a member's operations, by the day on which each was sent. All methods throw StoreUnavailable. */
+/** The references of a member's operations, by the day on which each was sent. All methods throw StoreUnavailable. */
 export interface EntryReferences {
-  add(memberKey: string, imprinted: EntryReference): Promise<void>;
+  add(memberKey: string, reference: EntryReference): Promise<void>;
   /** Those that were sent on the days of these times, in ms since the epoch, or the day before. */
   around(memberKey: string, times: readonly number[]): Promise<EntryReference[]>;
 }
 
 export function createEntryReferences(store: Pick<Store, "claim" | "read" | "replace">): EntryReferences {
   return {
-    async add(memberKey, imprinted) {
-      const key = keyOf(memberKey, dayOf(imprinted.from));
-      const line = lineOf(imprinted);
+    async add(memberKey, reference) {
+      const key = keyOf(memberKey, dayOf(reference.from));
+      const line = lineOf(reference);
       const withLine = (held: string | null) => {
         const lines = held?.split("\n") ?? [];
         return lines.includes(line) ? (held ?? line) : [...lines, line].slice(-MOST_A_DAY).join("\n");

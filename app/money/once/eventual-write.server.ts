@@ -4,8 +4,8 @@ import type { Submission } from "./submission";
 import { times } from "./times";
 
 /**
- * A write of the store that must happen in the end, and that may happen twice. Resolves after the first try; from then
- * on it is tried again in the background, until this time.
+ * Writes to the store what must be written in the end, and may be written twice. Resolves after the first try; if that
+ * fails, the write is retried in the background until then, in ms since the epoch.
  */
 export type EventualWrite = (
   step: ToleratedStep,

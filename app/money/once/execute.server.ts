@@ -33,7 +33,7 @@ export interface Execution {
   idle(): Promise<void>;
   decide: Decisions["decide"];
   decideAll: Decisions["decideAll"];
-  /** Tells the audit that a page shows its member what became of an operation, and what it calls that. */
+  /** For the audit: a page shows the member what became of an operation; `state` is what the page calls it. */
   shown(id: string, state: string, requestId: string): void;
   clock: Clock;
 }
@@ -49,8 +49,8 @@ export interface ExecutionSettings {
 }
 
 /**
- * Executes operations at most once (product.md, Money): claim before calling, one operation per member and lane. Throws
- * for timeouts that the leases do not outlast.
+ * Executes operations at most once (product.md, Money): claim before calling, one operation per member and lock. Throws
+ * where a lease would end before a call's timeout.
  */
 export function createExecution(settings: ExecutionSettings): Execution {
   const { store, intentTokens, timeouts, audit, clock = systemClock } = settings;
@@ -61,9 +61,9 @@ export function createExecution(settings: ExecutionSettings): Execution {
   const history = createHistory(store, claims);
   const decisions = createDecisions(claims, history, audit);
 
-  const insist = createEventualWrite({ audit, clock, background: underWay.add });
-  const giveUp = createGiveUp(store, claims, insist);
-  const sendOnce = createSender({ ...settings, claims, history, clock, insist, giveUp });
+  const writeEventually = createEventualWrite({ audit, clock, background: underWay.add });
+  const giveUp = createGiveUp(store, claims, writeEventually);
+  const sendOnce = createSender({ ...settings, claims, history, clock, writeEventually, giveUp });
 
   /**
    * Waits for the first submission of the same intent and for its file; null if its claim was released. After a timeout
@@ -79,7 +79,8 @@ export function createExecution(settings: ExecutionSettings): Execution {
     }
   }
 
-  async function first(
+  /** Carries out what holds its claim, unless another operation holds the member's lock. */
+  async function runFirst(
     { record, ...claim }: Claim,
     submission: Submission,
     intent: Intent,
@@ -87,10 +88,11 @@ export function createExecution(settings: ExecutionSettings): Execution {
     const lock = lockOf(submission);
     const holder = record.holder ?? record.id;
     const held = leaseMs(submission.kind, timeouts);
-    // Even where the lock could not be had: its answer may have got lost.
-    const unlock = () => insist("unlock", submission, () => store.release(lock, holder), now() + held);
+    // Even where taking the lock failed: only the store's answer may have got lost.
+    const unlock = () =>
+      writeEventually("unlock", submission, () => store.release(lock, holder), now() + held);
     try {
-      // If the store lost its data after the look for a claim, another submission may have passed too: check again.
+      // If the store lost its data after no claim was found, another submission may have passed too: check again.
       if ((await intentTokens.ageOf(intent)) === "forgotten") return forget({ record, ...claim }, submission);
       await submission.admit();
       if ((await store.claim(lock, holder, held)) !== null) {
@@ -108,16 +110,16 @@ export function createExecution(settings: ExecutionSettings): Execution {
     }
   }
 
-  /** It is unknown whether it was sent before, so it is not sent now, and its page says so. */
+  /** Whether it was sent before is unknown, so it is not sent now, and its page says so. */
   async function forget(claim: Claim, submission: Submission): Promise<SubmissionResult> {
     const record = forgotten(claim.record);
     const { id, leaseUntil } = record;
     audit.operation(auditLine(record, submission.requestId));
-    // Its possible effect may show up in another operation's evidence.
-    await insist("settle", submission, () => history.add(submission.memberKey, id), leaseUntil);
+    // If it was sent, what it left behind may be taken for another operation's.
+    await writeEventually("settle", submission, () => history.add(submission.memberKey, id), leaseUntil);
     const isKept = async () => claim.record.isForgotten || (await claims.put(claim, record)) !== null;
     const keep = async () => (await isKept()) && audit.outcome("unknown", "running");
-    await insist("settle", submission, keep, leaseUntil);
+    await writeEventually("settle", submission, keep, leaseUntil);
     return { kind: "settled", record };
   }
 
@@ -169,7 +171,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
         });
       if (!claim) return run(submission, intent, runsLeft - 1);
       audit.step("claimed", { id: intent.id, requestId });
-      const settled = age === "forgotten" ? forget(claim, submission) : first(claim, submission, intent);
+      const settled = age === "forgotten" ? forget(claim, submission) : runFirst(claim, submission, intent);
       return tracked(settled, submission);
     }
     if (!earlier.isUnreadable && earlier.record.payloadHash !== hashPayload(facts))
@@ -185,10 +187,10 @@ export function createExecution(settings: ExecutionSettings): Execution {
       const intent = intentTokens.open(token, memberKey, kind.name);
       if (!intent) return { kind: "invalid" };
       audit.step("posted", { id: intent.id, requestId });
-      const verdict = await run(submission, intent);
-      if (verdict.kind !== "settled" && verdict.kind !== "invalid")
-        audit.step(verdict.kind, { id: intent.id, requestId });
-      return verdict;
+      const result = await run(submission, intent);
+      if (result.kind !== "settled" && result.kind !== "invalid")
+        audit.step(result.kind, { id: intent.id, requestId });
+      return result;
     },
     clock,
     decide: decisions.decide,
@@ -207,7 +209,7 @@ function forgotten(record: IntentRecord): IntentRecord {
   return { ...record, state: "unknown", isForgotten: true };
 }
 
-/** The verdict on another file with the same form than the record's; null if it is the same one. */
+/** Refuses a form that came with another file than the one that was sent; null if it is the same one. */
 async function otherFile(
   { digest, state, sentAt, isForgotten }: IntentRecord,
   { file }: Submission,

@@ -3,16 +3,16 @@ import { updateEntry } from "~/store/update";
 import type { Claims } from "./claims.server";
 import { times } from "./times";
 
-/** Far more operations than a member makes while an outcome is being looked for. */
+/** Far more operations than a member makes while one is still undecided. */
 const MOST = 24;
-/** Older ones that stay because their end is unknown: unknown is not failed, so they must stay findable. */
+/** Older ones that stay listed because their end is unknown, so that they can still be judged. */
 const MOST_UNDECIDED = 96;
-/** The number of operations sent before another one that may still take effect after it. */
+/** How many operations sent before another one may still take effect after it. */
 const MOST_BEFORE = 8;
 
 /**
- * A member's latest operations, newest first, and behind them older ones whose end is unknown. Each may have caused what
- * another one's evidence shows.
+ * The ids of a member's latest operations, newest first, then of older ones whose end is unknown. Each may have left what
+ * looks like another one's evidence.
  */
 export interface OperationHistory {
   read(memberKey: string): Promise<string[]>;
@@ -21,7 +21,7 @@ export interface OperationHistory {
 }
 
 export function createHistory(store: Store, claims: Pick<Claims, "read">): OperationHistory {
-  /** What the operator has accepted is in its statement. One of another release's would keep others from being told. */
+  /** Not what the operator has accepted: its statement shows it. Nor what cannot be read: it would keep others undecided. */
   async function isUndecided(id: string): Promise<boolean> {
     const claim = await claims.read(id);
     if (claim === null || claim.isUnreadable) return false;
@@ -49,11 +49,10 @@ export function createHistory(store: Store, claims: Pick<Claims, "read">): Opera
 }
 
 /**
- * Whether `ids` include every operation that may have caused what is seen since `id` was sent. Once some are forgotten,
- * evidence that others may share must not decide it any more: their entries would pass for its own. None of the latest
- * is ever forgotten before an older one, so the first gap is behind them.
+ * Whether `ids` list every operation that may have caused what is seen since `id` was sent. If some have left the list,
+ * evidence may not decide it any more: their entries would be taken for its own. The list loses its oldest first.
  */
-export function namesAllSince(ids: readonly string[], id: string): boolean {
+export function listsAllSince(ids: readonly string[], id: string): boolean {
   const index = ids.indexOf(id);
   return index !== -1 && (ids.length < MOST || index < MOST - MOST_BEFORE);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { QUIET, record } from "../../../tests/support/lost-operation";
 import { createMemoryStore } from "../../../tests/support/memory-store";
 import { createClaims } from "./claims.server";
-import { createHistory, namesAllSince } from "./history.server";
+import { createHistory, listsAllSince } from "./history.server";
 import type { RecordState } from "./record.server";
 
 const MEMBER = "member";
@@ -64,7 +64,7 @@ test("an operation behind which others are forgotten is never said to be known w
   await send(20, "new", "unknown");
   const all = await ids();
   expect(all).toHaveLength(44);
-  const known = all.filter((id) => namesAllSince(all, id));
+  const known = all.filter((id) => listsAllSince(all, id));
   expect(known).toEqual(all.slice(0, 16));
 });
 

@@ -56,7 +56,7 @@ export function createIntentTokens(
   };
 }
 
-/** A hash of the payload that does not depend on the order of its fields. */
+/** A hash of the payload, whatever the order of its fields. */
 export function hashPayload(payload: Stored): string {
   const sorted = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");

@@ -12,10 +12,10 @@ import { BoundedMap } from "~/store/bounded-map";
 export type Stored = Readonly<Record<string, string | number | boolean>>;
 const Stored: z.ZodType<Stored> = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-/** An amount among them: a plain number when stored, satang once it is parsed. */
+/** An amount among facts or results: stored as a number, parsed as satang. */
 export const satangFact = z.int().transform(satang);
 
-/** What distinguishes statement entries, which have no id. Amounts in satang. */
+/** A statement entry, by what distinguishes it: entries have no id. Amounts in satang. */
 export interface StatementEntry {
   type: string;
   amount: number;
@@ -33,7 +33,7 @@ const Entry: z.ZodType<StatementEntry> = z.looseObject({
   source: z.string().optional(),
 });
 
-/** What the operator shows at one time, as far as an operation's evidence needs it. */
+/** What the operator shows of a member at one time, as far as an operation's evidence needs it. */
 export interface Snapshot {
   /** Before the first request, in ms since the epoch. */
   takenAt: number;
@@ -41,11 +41,11 @@ export interface Snapshot {
   balances: Record<string, number>;
   /** The games' names by code, as shown to the member. */
   names: Record<string, string>;
-  /** A game's balance could not be read, so the sum of all accounts is unknown. */
+  /** Some game's balance could not be read, so the sum of all accounts is unknown. */
   lacksGames?: boolean;
   /** The statement's newest entries; absent if it could not be read. */
   entries?: StatementEntry[];
-  /** What an operation read besides, or instead of, the wallet and the statement. */
+  /** What the kind reads besides, or instead of, the wallet and the statement. */
   own?: unknown;
 }
 const Snapshot: z.ZodType<Snapshot> = z.looseObject({
@@ -65,37 +65,34 @@ const Fields = z.object({
   id: z.string(),
   memberKey: z.string(),
   operation: z.string(),
-  /** The run that claimed it, and that holds the member's lock meanwhile. */
+  /** Names the run that claimed it and holds the member's lock. */
   holder: z.string().optional(),
   payloadHash: z.string(),
   facts: Stored,
-  /**
-   * Our screen that its outcome leads back to, where the facts do not say it: they say only what the operator is asked
-   * to do.
-   */
+  /** The screen that its outcome page leads back to, where the facts do not say it. */
   screen: z.string().optional(),
   state: z.enum(states),
   /** A code of the catalogue, or the operator's own text. */
   message: z.string().optional(),
   /** What the operator granted: a prize, a link. */
   result: Stored.optional(),
-  /** The digest of an uploaded file, once it has been read to its end, whatever became of it. */
+  /** The digest of its uploaded file, once all of it has been read. */
   digest: z.string().optional(),
   /** When its form was drawn. */
   mintedAt: z.number().optional(),
   startedAt: z.number(),
   leaseUntil: z.number(),
-  /** From this time on it may have happened. A record without it was never sent. */
+  /** When it was sent: from then on it may have happened. A record without it was never sent. */
   sentAt: z.number().optional(),
   /** When the response came, or waiting for it ended. */
   settledAt: z.number().optional(),
-  /** When the call's timeout has passed: from then on a missing trace counts. */
+  /** When the call has ended for certain: only from then on does it count that no evidence is there. */
   quietFrom: z.number().optional(),
   /** Taken under the member's lock before sending. */
   snapshot: Snapshot.optional(),
-  /** The state was decided from evidence seen at this time instead of a response; later evidence may correct it. */
+  /** When the evidence was read that decided the state instead of a response; later evidence may correct it. */
   judgedAt: z.number().optional(),
-  /** The store lost the traces: it is unknown whether it was sent. */
+  /** The store lost what would say whether it was sent: nobody knows, and evidence decides nothing. */
   isForgotten: z.boolean().optional(),
 });
 export type IntentRecord = z.output<typeof Fields>;
@@ -105,7 +102,7 @@ export type CallResult = Pick<IntentRecord, "state" | "message" | "result">;
 
 const Loose = Fields.loose();
 
-/** Some hundreds: with what a member had in their games a record takes thousands. */
+/** Enough for some hundreds of records: with a member's balances one takes thousands. */
 const MOST_LETTERS = 500_000;
 /** Records by their texts: home reads a member's latest ones each time. */
 const parsed = new BoundedMap<string, Readonly<IntentRecord> | null>(MOST_LETTERS, (text) => text.length);
@@ -120,7 +117,7 @@ export function parseRecord(text: string): Readonly<IntentRecord> | null {
 
 const Owner = z.object({ memberKey: z.string() });
 
-/** Stands in for a record that cannot be read: it is never judged and never overwritten. */
+/** Stands in for a record that this release cannot read, which is never judged and never overwritten. */
 export function unreadableRecord(id: string, text: string): IntentRecord {
   const memberKey = Owner.safeParse(parseJson(text)).data?.memberKey ?? "";
   const facts = { operation: "", payloadHash: "", facts: {}, startedAt: 0, leaseUntil: 0 };
@@ -128,8 +125,8 @@ export function unreadableRecord(id: string, text: string): IntentRecord {
 }
 
 /**
- * A record that the operator refused, without the lists of its snapshot: nothing is looked for any more, and a member can
- * make any number of refusals.
+ * A refused record without the lists of its snapshot, which no evidence is compared with any more: a member can cause
+ * any number of refusals, and each would take room in the store.
  */
 export function withoutLists(record: IntentRecord): IntentRecord {
   const { state, snapshot } = record;

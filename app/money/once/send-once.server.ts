@@ -8,11 +8,10 @@ import type { EventualWrite } from "./eventual-write.server";
 import type { OperationHistory } from "./history.server";
 import { type CallResult, type IntentRecord, isSettled, withoutLists } from "./record.server";
 import { referenceFrom } from "./reference.server";
-import type { ExecutedKind, SentFile, Submission } from "./submission";
-import { BrokenOff } from "./submission";
+import { BrokenOff, type ExecutedKind, type SentFile, type Submission } from "./submission";
 import { times } from "./times";
 
-/** Whether the digest of the file with which it was answered may still come. */
+/** Whether the rest of its file, and so the digest, may still come although it is answered. */
 export function isBeingRead({ settledAt, digest }: IntentRecord, now: number): boolean {
   return digest === undefined && settledAt !== undefined && now < settledAt + times.readOn;
 }
@@ -24,11 +23,12 @@ export function leaseMs({ timeout }: ExecutedKind, timeouts: CallTimeouts): numb
   return timeouts[timeout] + times.leaseMargin;
 }
 
+/** The store's key of the lock that the member's operation needs. */
 export function lockOf({ kind, memberKey }: Submission): string {
   return `money-lock:${kind.lock}:${memberKey}`;
 }
 
-/** Frees the lock and the claim of what was not sent: the form may be submitted again. */
+/** Releases the lock and the claim of what was not sent, so that the form may be submitted again. */
 export type GiveUp = (record: IntentRecord, submission: Submission) => Promise<void>;
 
 export function createGiveUp(store: Store, claims: Claims, writeEventually: EventualWrite): GiveUp {
@@ -50,7 +50,7 @@ interface SenderSettings {
   timeouts: CallTimeouts;
   audit: MoneyAudit;
   clock: Clock;
-  insist: EventualWrite;
+  writeEventually: EventualWrite;
   giveUp: GiveUp;
 }
 
@@ -58,8 +58,8 @@ interface SenderSettings {
 export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentRecord>;
 
 export function createSender(settings: SenderSettings): SendOnce {
-  const { store, claims, history, timeouts, audit, clock, insist, giveUp } = settings;
-  const imprints = createEntryReferences(store);
+  const { store, claims, history, timeouts, audit, clock, writeEventually, giveUp } = settings;
+  const entryReferences = createEntryReferences(store);
 
   /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
   async function prepare(claim: Claim, submission: Submission): Promise<Claim | null> {
@@ -67,7 +67,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     const { kind } = submission;
     const snapshot = await submission.takeSnapshot();
     await history.add(memberKey, id);
-    // The look may have taken a while: lease and lock count from the time of sending.
+    // The snapshot may have taken a while: lease and lock count from the time of sending.
     const sentAt = clock.now();
     const due = {
       sentAt,
@@ -77,10 +77,10 @@ export function createSender(settings: SenderSettings): SendOnce {
     const lock = lockOf(submission);
     if (!(await store.replace(lock, holder, holder, leaseMs(kind, timeouts)))) return null;
     const record = { ...claim.record, ...due, snapshot };
-    const imprint = kind.expectedEntry(record);
-    if (imprint) {
+    const expected = kind.expectedEntry(record);
+    if (expected) {
       const reference = referenceFrom(record.id);
-      await imprints.add(memberKey, { ...imprint, reference, from: sentAt, until: due.quietFrom });
+      await entryReferences.add(memberKey, { ...expected, reference, from: sentAt, until: due.quietFrom });
     }
     return claims.put(claim, record);
   }
@@ -104,7 +104,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     }
   }
 
-  /** A process that dies during the call leaves word of which file it sent. */
+  /** Keeps which file is sent, in case the process dies during the call. */
   function noteDigest(claim: Claim, { file, requestId }: Submission): void {
     file?.whole
       .then((digest) => claims.put(claim, { ...claim.record, digest }))
@@ -112,15 +112,15 @@ export function createSender(settings: SenderSettings): SendOnce {
   }
 
   /**
-   * The response stands even if the store cannot keep it yet: the write is retried until the lease ends, and evidence
-   * is looked for. What the operator has not read of a file is read after that.
+   * Records the result of the call. Where the store cannot keep it yet, the write is retried until the lease ends; after
+   * that, evidence decides. What the operator has not read of a file is read then, for its digest.
    */
   async function close(claim: Claim, submission: Submission, outcome: CallResult): Promise<IntentRecord> {
     const { file, requestId } = submission;
     const digest = await Promise.race([file?.whole, undefined]);
     const record = withoutLists({ ...claim.record, ...outcome, settledAt: clock.now(), digest });
     audit.operation(auditLine(record, requestId));
-    await insist("settle", submission, () => keep(claim, record), record.leaseUntil);
+    await writeEventually("settle", submission, () => keep(claim, record), record.leaseUntil);
     return file && digest === undefined ? readOn(record, submission, file) : record;
   }
 
@@ -135,13 +135,13 @@ export function createSender(settings: SenderSettings): SendOnce {
       const latest = await claims.read(record.id);
       if (latest) await claims.put(latest, { ...latest.record, digest });
     };
-    await insist("settle", submission, add, record.leaseUntil);
+    await writeEventually("settle", submission, add, record.leaseUntil);
     return { ...record, digest };
   }
 
   /**
-   * The response overrides what a look has made of the record meanwhile, and replaces a record that the store lost. If
-   * the store lost the member's other operations too, an unknown outcome can no longer be decided.
+   * The operator's response wins over what evidence has made of the record meanwhile, and replaces a record that the
+   * store lost. The store then lost the member's other operations too, so an unknown outcome can no longer be decided.
    */
   async function keep(claim: Claim, record: IntentRecord): Promise<void> {
     const kept = (was: IntentRecord["state"] = "running") => audit.outcome(record.state, was);
@@ -151,7 +151,7 @@ export function createSender(settings: SenderSettings): SendOnce {
       if (await claims.claim({ ...record, isForgotten: record.state === "unknown" || undefined })) kept();
       return;
     }
-    // Otherwise an earlier try was carried out, and its answer got lost.
+    // Otherwise an earlier try of this write was carried out, and the store's answer got lost.
     const isOthers = latest.record.settledAt !== record.settledAt;
     const isWorthMore = record.state !== "unknown" || !isSettled(latest.record);
     const isKept = isWorthMore && (await claims.put(latest, record)) !== null;

@@ -1,20 +1,20 @@
 import type { ExpectedEntry } from "./entry-references.server";
 import type { IntentRecord, Snapshot, Stored } from "./record.server";
 
-/** What is the same for every operation of a kind. */
+/** What execution must know of a kind of operation. */
 export interface ExecutedKind {
   readonly name: string;
-  /** A member has one operation in flight per lane. An upload takes minutes and must not block anything else. */
+  /** A member has one operation in flight per lock. An upload takes minutes, so it has its own. */
   readonly lock: "wallet" | "slip";
   /** Which of the brand's timeouts applies to the call. */
   readonly timeout: "generalMs" | "slipUploadMs";
   /** Success only means that the operator has accepted it; the statement shows the outcome. */
   readonly isAcceptedFirst: boolean;
-  /** What the statement will show of an operation, as its record is when it is sent; undefined if nothing. */
+  /** What the statement will show of an operation with this record; undefined if nothing. */
   expectedEntry(record: IntentRecord): ExpectedEntry | undefined;
 }
 
-/** What the operator granted. */
+/** The operator's answer to an operation, with what it granted. */
 export interface Granted<Result> {
   message?: string;
   result?: Result;
@@ -45,14 +45,14 @@ export interface Submission {
   kind: ExecutedKind;
   /** The same intent with other facts is refused. */
   facts: Stored;
-  /** Where the outcome leads back to, if the facts do not say it. */
+  /** The screen that the outcome page leads back to, if the facts do not say it. */
   screen?: string;
   requestId: string;
   /** Aborted when the member's request ends. */
   signal?: AbortSignal;
   /** Counts the operation, once per intent; throws if it is one too many. Nothing is sent or kept then. */
   admit(): Promise<void>;
-  /** Takes the snapshot under the member's lock before sending. If it fails, nothing is sent. */
+  /** Called under the member's lock before sending. If it fails, nothing is sent. */
   takeSnapshot(): Promise<Snapshot>;
   /** Calls the operator. Runs at most once per intent. */
   send(idempotencyKey: string): Promise<Granted<Stored>>;
@@ -63,7 +63,7 @@ export interface Submission {
 /**
  * The result of a submission. `settled`: there is a record, from this submission or an earlier one of the same intent.
  * `busy`: another operation of this member is in flight. `expired`: the form must be rendered again. `altered`: the
- * intent was used with another content. `unclear`: it may have been, its first file is not known. `invalid`: not an
+ * intent was used with other facts, or another file. `unclear`: it may have been, as the first file is not known. `invalid`: not an
  * intent of this member and operation.
  */
 export type SubmissionResult =

@@ -4,15 +4,15 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const LEASE_MARGIN_MS = 15 * SECOND_MS;
 const LONGEST_CALL_MS = 10 * MINUTE_MS;
 
-/** Every time of the money code that another one depends on, in ms. `order` says how they depend on each other. */
+/** The times of the money code that depend on each other, in ms; `order` says how. */
 export const times = {
-  /** How often a second submission of a form looks for the first one's answer. */
+  /** How often a second submission of a form asks for the first one's result. */
   poll: 100,
-  /** For how long it waits for that; then the outcome page goes on waiting. */
+  /** How long it waits for that; then the outcome page waits on. */
   patience: 10 * SECOND_MS,
-  /** A call starts within this time of its record: a process that was suspended must not outlast its lease. */
+  /** A call starts within this time of its record, or not at all: a process that was suspended may have lost its lease. */
   sendWithin: SECOND_MS,
-  /** How often a write that must happen in the end is tried again: money works again within 5 s of the store's return. */
+  /** How often a write that must happen is retried: money works again within 5 s of the store's return. */
   retryEvery: 2 * SECOND_MS,
   /** How long after its timeout an operator may still be recording what a call did. */
   recording: 5 * SECOND_MS,
@@ -24,7 +24,7 @@ export const times = {
   readOn: 10 * SECOND_MS,
   /** How much longer a lease and a lock last than the call's own timeout. */
   leaseMargin: LEASE_MARGIN_MS,
-  /** The longest timeout that a brand may set; by then an operation has ended, whatever is known of it. */
+  /** The longest timeout that a brand may set. After that time an operation has ended, even where nothing is known of it. */
   longestCall: LONGEST_CALL_MS,
   /** The lease of a record and the lock of its member, of the longest call. */
   longestLease: LONGEST_CALL_MS + LEASE_MARGIN_MS,
@@ -34,7 +34,7 @@ export const times = {
   formLife: 30 * MINUTE_MS,
   /** How long a claimed intent returns the same result. */
   claimLife: DAY_MS,
-  /** How far back an entry of the statement bears its operation's reference. */
+  /** How long an entry of the statement bears its operation's reference. */
   entryReferenceLife: 400 * DAY_MS,
 };
 
@@ -47,7 +47,11 @@ const order: readonly [shorter: keyof Times, longer: keyof Times, promise: strin
   ["recording", "leaseMargin", "a lock outlives what it locks"],
   ["retryEvery", "leaseMargin", "an answer is kept once the store is back"],
   ["readOn", "leaseMargin", "a file's digest is kept within the lease"],
-  ["clockSkew", "stale", "an operation stays a rival for as long as a look may be an older copy without it"],
+  [
+    "clockSkew",
+    "stale",
+    "an operation counts as a lookalike for as long as a snapshot may be an older copy without it",
+  ],
   ["longestLease", "formLife", "a form is still good after a call that took its whole time"],
   ["formLife", "claimLife", "a form cannot be sent again once its claim is forgotten"],
   ["contactAfter", "claimLife", "what is unknown has a page"],

@@ -9,7 +9,7 @@ import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server"
 import type { SentFile, SubmissionResult } from "~/money/once/submission";
 import { outcomePath } from "~/paths";
 
-const refusals = {
+const reasons = {
   busy: "money:busy",
   expired: "money:expired",
   altered: "money:altered",
@@ -27,9 +27,9 @@ export interface Unsent {
   isToast?: boolean;
 }
 
-/** The look before sending showed something else than the member has agreed to. */
+/** The snapshot before sending shows something else than the member has agreed to. */
 class Withheld extends Error {
-  constructor(readonly refusal: Unsent) {
+  constructor(readonly reason: Unsent) {
     super("the operation was withheld");
   }
 }
@@ -42,7 +42,7 @@ type Order<Facts, Body, Own> = {
   screen?: string;
   /** The body, if it is a streamed file. */
   file?: SentFile;
-  /** Why nothing is to be sent after all, by the look taken just before sending. */
+  /** Why nothing is to be sent after all, by the snapshot just before sending. */
   refuses?(seen: Snapshot): Promise<Unsent | undefined>;
   /** Replaces the redirect to the outcome page; undefined keeps that redirect. */
   answer?(
@@ -92,14 +92,14 @@ export async function moveMoney<
       operation.send({ operator, facts, body, idempotencyKey, clock: execution.clock }),
     file,
   });
-  const verdict: SubmissionResult | Unsent = await running.catch(orRefusal);
-  if ("text" in verdict) return verdict;
-  if (verdict.kind === "settled") {
-    return (await order.answer?.(verdict.record)) ?? redirect(outcomePath(verdict.record.id), 303);
+  const result: SubmissionResult | Unsent = await running.catch(orUnsent);
+  if ("text" in result) return result;
+  if (result.kind === "settled") {
+    return (await order.answer?.(result.record)) ?? redirect(outcomePath(result.record.id), 303);
   }
   return {
-    text: texts.t(locale)(refusals[verdict.kind]),
-    isStale: verdict.kind === "expired" || verdict.kind === "invalid",
+    text: texts.t(locale)(reasons[result.kind]),
+    isStale: result.kind === "expired" || result.kind === "invalid",
   };
 }
 
@@ -107,17 +107,17 @@ async function permitted(
   seen: Snapshot,
   { refuses }: Pick<Order<never, undefined, never>, "refuses">,
 ): Promise<Snapshot> {
-  const refusal = await refuses?.(seen);
-  if (refusal) throw new Withheld(refusal);
+  const reason = await refuses?.(seen);
+  if (reason) throw new Withheld(reason);
   return seen;
 }
 
-function orRefusal(error: unknown): Unsent {
-  if (error instanceof Withheld) return error.refusal;
+function orUnsent(error: unknown): Unsent {
+  if (error instanceof Withheld) return error.reason;
   throw error;
 }
 
-/** Each operation leaves a record in the store for a day, so a member may not start any number of them. */
+/** Limits how many operations a member may start: each leaves a record in the store for a day. */
 async function admit({ key }: Member, { limits }: RequestContext): Promise<void> {
   const wait = await limits.money({ memberKey: key });
   if (wait !== null) throw new TooOften(wait);

@@ -12,10 +12,10 @@ import { stepsOf } from "./steps.server";
 import type { OutcomeView } from "./view";
 import { tones, viewOf } from "./view-of.server";
 
-/** How long the page waits for a look; one that takes longer still counts for the next page. */
+/** How long the page waits for a new snapshot; a later one still decides what the next page shows. */
 const PATIENCE_MS = 5_000;
 
-/** A member's own operation, looked at again while its outcome is unknown; null if there is none with that id. */
+/** The page of a member's own operation, judged again while its outcome is unknown; null if there is none. */
 export async function findOutcome(
   id: string,
   member: Member,
@@ -26,14 +26,14 @@ export async function findOutcome(
   if (!record) return null;
   const kind = findOperation(record.operation);
   if (!kind) return viewOf(record, undefined, context);
-  const look = () => kind.takeSnapshot(member.operator, record.facts, execution.clock);
-  const again = judgeAgain(record, look, context).catch(unlessStoreRefuses(record));
+  const takeSnapshot = () => kind.takeSnapshot(member.operator, record.facts, execution.clock);
+  const again = judgeAgain(record, takeSnapshot, context).catch(unlessStoreRefuses(record));
   const latest = (await orErrorPage(withTimeout(again, PATIENCE_MS), context)) ?? record;
   const wallet = kind.pageOf(latest)?.mainWallet === "none" ? undefined : await walletAfter(latest, member);
   return viewOf(latest, wallet, context);
 }
 
-/** What a look says may be more than the store can keep now; a later look finds it again. */
+/** Where the store cannot keep what was decided, the record stays as it is, and is judged again later. */
 function unlessStoreRefuses(record: IntentRecord): (error: unknown) => IntentRecord {
   return (error) => {
     if (error instanceof StoreUnavailable) return record;

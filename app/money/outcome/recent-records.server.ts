@@ -2,7 +2,7 @@ import type { RequestContext } from "~/context";
 import type { IntentRecord } from "~/money/once/record.server";
 import { StoreUnavailable } from "~/store/store";
 
-/** The member's latest operations; null if the store cannot tell. */
+/** The member's latest operations; null while the store is away. */
 export async function recentRecordsOrNull(
   memberKey: string,
   { execution }: Pick<RequestContext, "execution">,
@@ -13,7 +13,7 @@ export async function recentRecordsOrNull(
   });
 }
 
-/** The same, and none if the store cannot tell, so that reads still work. */
+/** The same; empty while the store is away, so that pages still work. */
 export async function recentRecords(
   memberKey: string,
   context: Pick<RequestContext, "execution">,

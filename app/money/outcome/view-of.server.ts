@@ -17,7 +17,7 @@ import { stagesOf } from "./stages.server";
 import { stepsOf } from "./steps.server";
 import type { OutcomeView } from "./view";
 
-/** How an outcome looks. */
+/** The colour of an outcome. */
 export const tones = {
   done: "positive",
   accepted: "positive",
@@ -29,8 +29,8 @@ export const tones = {
 
 const LOOKS_AGAIN_MS: Partial<Record<OutcomeState, number>> = { checking: 3_000, accepted: 15_000 };
 
-/** The page for a record whose kind or facts this release does not know. */
-const foreignPage: OutcomePage = {
+/** The page for a record whose kind or facts only another release knows. */
+const unknownKindPage: OutcomePage = {
   headings: {
     done: "money:outcome.title",
     refused: "money:outcome.title",
@@ -41,7 +41,7 @@ const foreignPage: OutcomePage = {
   lines: [],
 };
 
-/** The page of a record. `wallet`: as it is now; undefined if it could not be read or the outcome is open. */
+/** The page of a record. `wallet` is as of now; undefined if it could not be read, or the outcome is not known. */
 export function viewOf(
   record: IntentRecord,
   wallet: Wallet | undefined,
@@ -50,7 +50,7 @@ export function viewOf(
   const { brand, execution } = context;
   const t = context.texts.anyKey(context.locale);
   const kind = findOperation(record.operation);
-  const page = kind?.pageOf(record) ?? foreignPage;
+  const page = kind?.pageOf(record) ?? unknownKindPage;
   const state = stateOf(record, kind !== undefined, execution.clock.now());
   const reason = reasonOf(state, record, context);
   const stages = stagesOf(record, context);
@@ -66,7 +66,7 @@ export function viewOf(
     text: textOf(state, record.message, page, mainWallet !== undefined, t),
     lines: [
       ...linesOf(page, record, wallet, context),
-      // The stages tell it.
+      // Stages have the time already.
       ...(record.startedAt === 0 || stages
         ? []
         : [{ label: t("money:outcome.time"), value: formatTime(record.startedAt, brand.timeZone) }]),
@@ -88,7 +88,7 @@ function stateOf(record: IntentRecord, isKnown: boolean, now: number): OutcomeSt
   return now - startedAt > times.contactAfter ? "contact" : "checking";
 }
 
-/** The main wallet by now; undefined if the operation is not about money. */
+/** The main wallet as of now; undefined if the operation is not about money. */
 function mainWalletOf(
   { state, snapshot }: IntentRecord,
   { mainWallet = "now" }: OutcomePage,

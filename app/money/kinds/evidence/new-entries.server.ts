@@ -1,13 +1,13 @@
 import type { Snapshot, StatementEntry } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
 
-/** When a call may have run: from the look before it until its timeout. In ms since the epoch. */
+/** When a call may have run: from the snapshot before it until its timeout. In ms since the epoch. */
 export interface CallTime {
   from: number;
   until: number;
 }
 
-/** Whether the operator dates something within the time of a call. */
+/** Whether something is dated within the time of a call, by a clock that may differ from ours. */
 export function isWithinCall(createdAt: number, { from, until }: CallTime): boolean {
   return createdAt >= from - times.clockSkew && createdAt <= until + times.clockSkew;
 }
@@ -33,7 +33,7 @@ export function newEntries(before: Snapshot, seen: Snapshot, since: number): Sta
 /** Far more entries than can be added while one operation is running. */
 export const SEEN_ENTRIES = 50;
 
-/** A statement that lacks entries of the snapshot is a stale copy. */
+/** Whether the statement lacks entries that the earlier one had, so that it is an older copy. */
 function isOlder(before: Snapshot, seen: Snapshot): boolean {
   const left = countOf(seen.entries ?? []);
   const oldest = Math.min(...(seen.entries ?? []).map(({ createdAt }) => createdAt));

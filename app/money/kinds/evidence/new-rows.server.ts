@@ -14,28 +14,28 @@ export interface ListRow {
   amount?: number;
 }
 
-/** The call whose evidence is judged. */
+/** The call of the operation that is judged. */
 export interface JudgedCall extends CallTime {
-  /** It has happened by then, and is among the rows. */
+  /** Known to have happened by then, so that its row is among the rows. */
   happenedBy?: number;
-  /** When others alike ran that the operator has refused: they may have left failed rows. */
+  /** When lookalikes ran that the operator has refused: they may have left failed rows. */
   refusedCalls?: readonly CallTime[];
-  /** Amounts that others may still bring, in satang: that of a QR code which can be paid; NaN if it is not known. */
+  /** What else may still come in, in satang: the amount of a QR code that can be paid; NaN if it is not known. */
   awaitedAmounts?: readonly number[];
 }
 
-/** Whether a row is one that a refused call may have left. */
+/** Whether a refused call may have left the row. */
 export function isFromRefused(
   row: Pick<ListRow, "status" | "createdAt">,
-  { refusedCalls: refused = [] }: Pick<JudgedCall, "refusedCalls">,
+  { refusedCalls = [] }: Pick<JudgedCall, "refusedCalls">,
 ): boolean {
   const { createdAt = Number.NaN } = row;
-  return hasFailed(row) && refused.some((call) => isWithinCall(createdAt, call));
+  return hasFailed(row) && refusedCalls.some((call) => isWithinCall(createdAt, call));
 }
 
 /**
- * Whether a look lacks rows that an earlier one showed, so that it is an older copy; `isFull`: older rows may have left
- * it.
+ * Whether a list lacks rows that an earlier one had, so that it is an older copy. `isFull`: the list shows no more rows,
+ * and the oldest may have left it.
  */
 export function isOlderCopy(earlier: readonly ListRow[], seen: readonly ListRow[], isFull: boolean): boolean {
   const oldest = Math.min(...seen.map(({ createdAt = Number.NaN }) => createdAt));
@@ -52,7 +52,7 @@ export function judgeRows(fresh: readonly ListRow[], call: JudgedCall): Conclusi
   if (own.some(({ amount }) => isAwaited(amount))) return "ambiguous";
   if (call.happenedBy !== undefined) return agreedConclusion(own) ?? "ambiguous";
   if (own.some((row) => !hasFailed(row))) return (own.length === 1 && agreedConclusion(own)) || "ambiguous";
-  // A row from before the call means that the first look was an older copy.
+  // A new row from before the call means that the snapshot before it was an older copy.
   const isEarly = fresh.some(({ createdAt = Number.NaN }) => createdAt < call.from - times.clockSkew);
   return isEarly ? "ambiguous" : "untouched";
 }
@@ -63,7 +63,7 @@ export function creditedAmount(fresh: readonly ListRow[], call: JudgedCall): num
   return only && more.length === 0 && conclusionByStatus(only) === "done" ? only.amount : undefined;
 }
 
-/** What the operator has credited for a deposit whose amount only it knows. */
+/** What the operator credited for a deposit, where only it knew the amount. */
 export const Grant = z.object({ amount: satangFact });
 
 /** Undefined while the amount, in satang, is not known. */
@@ -71,7 +71,7 @@ export function grantOf(amount: number | undefined): z.output<typeof Grant> | un
   return amount === undefined ? undefined : Grant.safeParse({ amount }).data;
 }
 
-/** Those from before the answer, if there are any: some operators list a slip later than they have accepted it. */
+/** Those dated before the answer; if there are none, later ones: some operators list a slip after accepting it. */
 function ownRows(rows: readonly ListRow[], call: JudgedCall): ListRow[] {
   const { from, until, happenedBy = until } = call;
   const dated = (end: number) =>

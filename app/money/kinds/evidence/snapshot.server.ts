@@ -11,7 +11,7 @@ const PATIENCE_MS = 2_000;
  * The wallet and the statement now. The wallet is required; a statement that does not respond in time, or that has
  * entries that cannot be read, is left out. Throws OperatorError.
  */
-export async function takeSnapshot(operator: Operator, clock: Clock): Promise<Snapshot> {
+export async function takeBooksSnapshot(operator: Operator, clock: Clock): Promise<Snapshot> {
   const takenAt = clock.now();
   const [{ wallet, slots, omitted }, entries] = await Promise.all([
     operator.wallet.get(),
@@ -27,7 +27,7 @@ export async function takeSnapshot(operator: Operator, clock: Clock): Promise<Sn
   };
 }
 
-/** A slow or failing statement is left out, because the balances are evidence too. */
+/** Undefined for a slow or failing statement: the balances are evidence without it. */
 async function entriesInTime(operator: Operator, clock: Clock): Promise<StatementEntry[] | undefined> {
   const entries = newestEntries(operator).catch((error: unknown) => {
     if (!(error instanceof OperatorError)) throw error;
@@ -41,7 +41,7 @@ async function entriesInTime(operator: Operator, clock: Clock): Promise<Statemen
   }
 }
 
-/** An entry that cannot be read may be the one that is looked for. */
+/** Undefined if some entry cannot be read: it may be the one that is looked for. */
 async function newestEntries(operator: Operator): Promise<StatementEntry[] | undefined> {
   const { statements, omitted } = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
   if (omitted.length > 0) return undefined;

@@ -8,14 +8,14 @@ import { readBooks, readOwnEntries } from "./books.server";
 
 /** What the member's other operations mean for one of them. */
 export interface OtherOperations extends Pick<JudgedCall, "refusedCalls" | "awaitedAmounts"> {
-  /** Those whose trace may be taken for its own; null if some are forgotten. */
+  /** Those whose evidence may be taken for its own; null if some are not listed any more. */
   lookalikes: readonly IntentRecord[] | null;
 }
 
 const NONE: OtherOperations = { lookalikes: [] };
 
-/** What a look shows of an operation if none of the rivals has left it; null if it says nothing. */
-export function conclusionOf(record: IntentRecord, seen: Snapshot, others = NONE): Conclusion | null {
+/** What a snapshot shows of an operation, if no lookalike has left it; null if that is nothing. */
+export function conclude(record: IntentRecord, seen: Snapshot, others = NONE): Conclusion | null {
   const kind = findOperation(record.operation);
   const call = judgedCallOf(record, others);
   if (kind?.evidence !== "books") return kind?.judgeOwn(record, seen, call) ?? null;
@@ -28,21 +28,21 @@ export function conclusionOf(record: IntentRecord, seen: Snapshot, others = NONE
 }
 
 /**
- * The time in which it can have left a row or an entry: as long as the call may have run, or until it is known to have
- * happened, where rivals may have left the later ones.
+ * The time in which it can have left a row or an entry: as long as its call may have run, or, if there are lookalikes that
+ * may have left the later ones, until it is known to have happened.
  */
 export function judgedCallOf(
   record: IntentRecord,
-  { lookalikes: rivals, refusedCalls: refused, awaitedAmounts: awaited }: OtherOperations,
+  { lookalikes, refusedCalls, awaitedAmounts }: OtherOperations,
 ): JudgedCall {
   const { state, judgedAt, startedAt, snapshot, settledAt, quietFrom = Number.POSITIVE_INFINITY } = record;
   const from = snapshot?.takenAt ?? startedAt;
-  if (state !== "accepted") return { from, until: quietFrom, refusedCalls: refused, awaitedAmounts: awaited };
+  if (state !== "accepted") return { from, until: quietFrom, refusedCalls, awaitedAmounts };
   const happenedBy = Math.min(judgedAt ?? settledAt ?? quietFrom, quietFrom);
-  return { from, until: rivals?.length === 0 ? quietFrom : happenedBy, happenedBy, awaitedAmounts: awaited };
+  return { from, until: lookalikes?.length === 0 ? quietFrom : happenedBy, happenedBy, awaitedAmounts };
 }
 
-/** Whether the statement shows more entries that may be an operation's own than these others can have written. */
+/** Whether more new entries may be an operation's own than these others can have written. */
 export function hasUnexplainedEntry(
   record: IntentRecord,
   seen: Snapshot,
@@ -59,9 +59,8 @@ export function hasUnexplainedEntry(
   return shown.length > explained.reduce((sum, count) => sum + count, 0);
 }
 
-function mayBeOf(
-  { entries, anyAmount: asSeen }: ExpectedEffect,
-  entry: ExpectedEffect["entries"][number],
-): boolean {
-  return asSeen ? matchesType(entry, asSeen) : entries.some((wanted) => matchesExpected(entry, wanted));
+function mayBeOf({ entries, anyAmount }: ExpectedEffect, entry: ExpectedEffect["entries"][number]): boolean {
+  return anyAmount
+    ? matchesType(entry, anyAmount)
+    : entries.some((expected) => matchesExpected(entry, expected));
 }
