@@ -87,7 +87,10 @@ export function createProcess({
     metrics?.call(record);
   };
   const operatorFor: Services["operatorFor"] = (caller) =>
-    createOperator({ transport, paths, timeouts, onCall, waitForTurn: turns.goOn, tracing: telemetry }, caller);
+    createOperator(
+      { transport, paths, timeouts, onCall, waitForTurn: turns.goOn, tracing: telemetry },
+      caller,
+    );
   const audit = createMoneyAudit(log, metrics);
   const execution = createExecution({ store, intentTokens, timeouts, audit, underWay });
   const services: Services = {

@@ -44,7 +44,7 @@ export function promotionOf(
   return { code, percentFail, description: description === undefined ? undefined : sanitize(description) };
 }
 
-/** `held` names the bonus that the page showed (`heldMark`). */
+/** `held` names the bonus that the page showed (`heldFingerprint`). */
 const clearForm = z.object({ held: z.string().default("") });
 
 /** Specification, section 5: required, in capitals before search and activation. */
