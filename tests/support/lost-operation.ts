@@ -1,5 +1,5 @@
 import { judge } from "~/money/judge/judge.server";
-import type { IntentRecord, Snapshot, StatementEntry } from "~/money/once/record.server";
+import type { IntentRecord, Snapshot, SnapshotEntry } from "~/money/once/record.server";
 
 /** When the operation was sent, and from when on a missing trace counts; in ms. */
 export const SENT = 1_000_000;
@@ -34,7 +34,7 @@ export const later = (more: Partial<IntentRecord> = {}) =>
 
 export const seen = (
   balances: Record<string, number>,
-  entries?: StatementEntry[],
+  entries?: SnapshotEntry[],
   takenAt = SENT + 70_000,
 ): Snapshot => ({
   takenAt,
@@ -43,7 +43,7 @@ export const seen = (
   entries,
 });
 
-export const entry = (more: Partial<StatementEntry> = {}): StatementEntry => ({
+export const entry = (more: Partial<SnapshotEntry> = {}): SnapshotEntry => ({
   type: "transfer",
   amount: 10_000,
   createdAt: SENT + 50,

@@ -7,7 +7,7 @@ import {
 } from "~/money/kinds/evidence/expected-effect";
 import { isWithinCall, newEntries } from "~/money/kinds/evidence/new-entries.server";
 import { isFromRefused, type JudgedCall } from "~/money/kinds/evidence/new-rows.server";
-import type { IntentRecord, Snapshot, StatementEntry } from "~/money/once/record.server";
+import type { IntentRecord, Snapshot, SnapshotEntry } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
 
 /**
@@ -47,8 +47,7 @@ export function readBooks(
   if (mine.length > 0 && status !== "refused") return "ambiguous";
   if (mine.length > 0 && isAcceptedFirst) return "untouched";
   const { anyAmount } = effect;
-  const isLikeAny = (entry: StatementEntry) =>
-    anyAmount && matchesType(entry, anyAmount) && !hasFailed(entry);
+  const isLikeAny = (entry: SnapshotEntry) => anyAmount && matchesType(entry, anyAmount) && !hasFailed(entry);
   const until = startedAt + times.longestCall;
   if (fresh.some((entry) => isLikeAny(entry) && entry.createdAt <= until)) return "ambiguous";
   return changed.none ? "untouched" : null;
@@ -66,7 +65,7 @@ export function readOwnEntries(
   return agreedConclusion(likeOwn(effect, own)) ?? null;
 }
 
-function likeOwn({ entries }: ExpectedEffect, list: readonly StatementEntry[]): StatementEntry[] {
+function likeOwn({ entries }: ExpectedEffect, list: readonly SnapshotEntry[]): SnapshotEntry[] {
   return list.filter((entry) => entries.some((expected) => matchesExpected(entry, expected)));
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { rewardEffect } from "~/money/kinds/rewards.server";
-import type { Snapshot, StatementEntry } from "~/money/once/record.server";
+import type { Snapshot, SnapshotEntry } from "~/money/once/record.server";
 import { record, SENT } from "../../../tests/support/lost-operation";
 import { readBooks } from "./books.server";
 
-function snapshot(wallet: number, entries: StatementEntry[] = [], own?: unknown): Snapshot {
+function snapshot(wallet: number, entries: SnapshotEntry[] = [], own?: unknown): Snapshot {
   return { takenAt: SENT, balances: { wallet }, names: {}, entries, own };
 }
 
-const entry = (amount: number, source?: string): StatementEntry => ({
+const entry = (amount: number, source?: string): SnapshotEntry => ({
   type: "bonus",
   amount,
   createdAt: SENT + 1_000,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { IntentRecord, StatementEntry } from "~/money/once/record.server";
+import type { IntentRecord, SnapshotEntry } from "~/money/once/record.server";
 import {
   entry,
   later,
@@ -91,7 +91,7 @@ describe("a verdict", () => {
     const entries = [entry({ createdAt: QUIET + 1 }), entry({ createdAt: QUIET + 5_050 })];
     expect(stateOf(wrong, seen(both, entries, QUIET + 9_000), [next])).toBe("unknown");
     expect(
-      stateOf(wrong, seen({ wallet: 40_000, PG: 10_000 }, [entries[1] as StatementEntry]), [next]),
+      stateOf(wrong, seen({ wallet: 40_000, PG: 10_000 }, [entries[1] as SnapshotEntry]), [next]),
     ).toBeNull();
   });
 

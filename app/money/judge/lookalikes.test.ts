@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { IntentRecord, Snapshot, StatementEntry } from "~/money/once/record.server";
+import type { IntentRecord, Snapshot, SnapshotEntry } from "~/money/once/record.server";
 import {
   entry,
   later,
@@ -90,7 +90,7 @@ describe("beside one that was answered shortly before, a lost transfer", () => {
 });
 
 test("where three alike follow each other by copies that lag, none of the earlier ones passes for shown", () => {
-  const done = (id: string, ago: number, entries: StatementEntry[]): IntentRecord => ({
+  const done = (id: string, ago: number, entries: SnapshotEntry[]): IntentRecord => ({
     ...record({
       id,
       state: "done",

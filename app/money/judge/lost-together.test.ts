@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { IntentRecord, Snapshot, StatementEntry, Stored } from "~/money/once/record.server";
+import type { IntentRecord, Snapshot, SnapshotEntry, Stored } from "~/money/once/record.server";
 import { record, SENT } from "../../../tests/support/lost-operation";
 import { judge } from "./judge.server";
 
@@ -9,7 +9,7 @@ const LATE = SENT + 80_000;
 
 interface Books {
   accounts: Record<string, number>;
-  entries: StatementEntry[];
+  entries: SnapshotEntry[];
   invite: number;
   refund: number;
 }
@@ -34,7 +34,7 @@ function move(
   books: Books,
   at: number,
   moves: Record<string, number>,
-  entry: Omit<StatementEntry, "createdAt" | "status">,
+  entry: Omit<SnapshotEntry, "createdAt" | "status">,
 ) {
   for (const [account, by] of Object.entries(moves))
     books.accounts[account] = (books.accounts[account] ?? 0) + by;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judge } from "~/money/judge/judge.server";
-import type { IntentRecord, Snapshot, StatementEntry } from "~/money/once/record.server";
+import type { IntentRecord, Snapshot, SnapshotEntry } from "~/money/once/record.server";
 
 const SENT = 1_000_000;
 const QUIET = SENT + 65_000;
@@ -27,7 +27,7 @@ const record: IntentRecord = {
   snapshot: before,
 };
 
-const entry = (amount: number): StatementEntry => ({
+const entry = (amount: number): SnapshotEntry => ({
   type: "transfer",
   amount,
   createdAt: SENT + 50,
@@ -37,7 +37,7 @@ const both = [entry(50_000), entry(2_500)];
 
 function stateAfter(
   balances: Record<string, number>,
-  entries: StatementEntry[],
+  entries: SnapshotEntry[],
   takenAt = QUIET,
 ): string | null {
   return judge(record, { ...before, takenAt, balances, entries }, [])?.state ?? null;
@@ -72,7 +72,7 @@ describe("everything into one game, the answer lost", () => {
   test("with nothing to move is refused after the call's whole time, unless later money was moved, or may have been", () => {
     const empty = { ...before, balances: { wallet: 0, JOKER: 52_600, PG: 0, IMI: 0 } };
     const own = { ...record, snapshot: empty };
-    const look = (takenAt: number, entries?: StatementEntry[]) => ({ ...empty, takenAt, entries });
+    const look = (takenAt: number, entries?: SnapshotEntry[]) => ({ ...empty, takenAt, entries });
     const told = (seen: Snapshot) => judge(own, seen, [])?.state ?? null;
     expect(told(look(QUIET - 1, []))).toBeNull();
     expect(told(look(QUIET, []))).toBe("refused");

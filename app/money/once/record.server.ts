@@ -16,7 +16,7 @@ const Stored: z.ZodType<Stored> = z.record(z.string(), z.union([z.string(), z.nu
 export const satangFact = z.int().transform(satang);
 
 /** A statement entry, by what distinguishes it: entries have no id. Amounts in satang. */
-export interface StatementEntry {
+export interface SnapshotEntry {
   type: string;
   amount: number;
   /** In ms since the epoch. */
@@ -25,7 +25,7 @@ export interface StatementEntry {
   /** A bonus's source: `invite`, `refund`. */
   source?: string;
 }
-const Entry: z.ZodType<StatementEntry> = z.looseObject({
+const Entry: z.ZodType<SnapshotEntry> = z.looseObject({
   type: z.string(),
   amount: z.number(),
   createdAt: z.number(),
@@ -44,7 +44,7 @@ export interface Snapshot {
   /** Some game's balance could not be read, so the sum of all accounts is unknown. */
   lacksGames?: boolean;
   /** The statement's newest entries; absent if it could not be read. */
-  entries?: StatementEntry[];
+  entries?: SnapshotEntry[];
   /** What the kind reads besides, or instead of, the wallet and the statement. */
   own?: unknown;
 }

@@ -7,15 +7,15 @@ import { nextStep } from "~/errors/next-step.server";
 import { saysWhereMoneyIs, type TextKey } from "~/errors/words";
 import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
+import { payeeOf } from "~/member/payee.server";
 import { findOperation } from "~/money/kinds/index.server";
-import type { OutcomePage, OutcomeState } from "~/money/kinds/outcome-page";
+import type { LineValue, OutcomePage, OutcomeState } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { times } from "~/money/once/times";
-import { linesOf } from "./lines.server";
 import { stagesOf } from "./stages.server";
 import { stepsOf } from "./steps.server";
-import type { OutcomeView } from "./view";
+import type { OutcomeLine, OutcomeView } from "./view";
 
 /** The colour of an outcome. */
 export const tones = {
@@ -77,6 +77,28 @@ export function viewOf(
     hasEntry: kind?.expectedEntry(record) !== undefined,
     looksAgainEveryMs: LOOKS_AGAIN_MS[state],
   };
+}
+
+/** A kind's own facts with the accounts' names; without a wallet the member's bank account is left out. */
+function linesOf(
+  { lines = [] }: OutcomePage,
+  { snapshot }: IntentRecord,
+  wallet: Wallet | undefined,
+  context: RequestContext,
+): OutcomeLine[] {
+  const t = context.texts.anyKey(context.locale);
+  const accounts: Record<string, string> = { ...snapshot?.names, [MAIN_WALLET]: t("home:mainWallet") };
+  const payee = wallet && payeeOf(wallet, context);
+  const shown = (value: LineValue) => {
+    if (typeof value === "string") return { value };
+    return "account" in value
+      ? { value: lookUp(accounts, value.account) ?? value.account }
+      : payee && { value: payee.bank, note: payee.number };
+  };
+  return lines.flatMap(({ label, value }) => {
+    const line = shown(value);
+    return line ? [{ label: t(label), ...line }] : [];
+  });
 }
 
 /** What a page calls a record's state; `isKnown`: this release knows its kind. `now` in ms since the epoch. */

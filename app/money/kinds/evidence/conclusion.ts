@@ -1,5 +1,5 @@
 import { readStatus } from "schemas/entry-status";
-import type { StatementEntry } from "~/money/once/record.server";
+import type { SnapshotEntry } from "~/money/once/record.server";
 
 /**
  * What the evidence says of an operation. `done`, `accepted`, `refused`: the operator has it, and has completed it, not
@@ -15,7 +15,7 @@ export function conclusionByStatus({ status }: { status: string }): "done" | "re
   return read === "failed" ? "refused" : "accepted";
 }
 
-export function hasFailed(row: Pick<StatementEntry, "status">): boolean {
+export function hasFailed(row: Pick<SnapshotEntry, "status">): boolean {
   return conclusionByStatus(row) === "refused";
 }
 

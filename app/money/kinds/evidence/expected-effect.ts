@@ -1,5 +1,5 @@
 import type { EntryReference, ExpectedEntry } from "~/money/once/entry-references.server";
-import type { StatementEntry } from "~/money/once/record.server";
+import type { SnapshotEntry } from "~/money/once/record.server";
 import { isWithinCall } from "./new-entries.server";
 
 /** Stands for the sum of all accounts, where the operator chooses which of them it debits. */
@@ -20,7 +20,7 @@ export interface ExpectedEffect {
 
 /** Whether an entry may be the expected one. If both have a source, it must be the same. */
 export function matchesExpected(
-  entry: Pick<StatementEntry, "type" | "amount" | "source">,
+  entry: Pick<SnapshotEntry, "type" | "amount" | "source">,
   expected: ExpectedEffect["entries"][number],
 ): boolean {
   return matchesType(entry, expected) && entry.amount === expected.amount;
@@ -28,7 +28,7 @@ export function matchesExpected(
 
 /** The same, for any amount. */
 export function matchesType(
-  { type, source }: Pick<StatementEntry, "type" | "source">,
+  { type, source }: Pick<SnapshotEntry, "type" | "source">,
   expected: NonNullable<ExpectedEffect["anyAmount"]>,
 ): boolean {
   const isForAnother =
@@ -48,7 +48,7 @@ export function expectedEntryOf({ entries, anyAmount }: ExpectedEffect): Expecte
  * its amount comes first, then the nearest in time, so that it is the same one on every page.
  */
 export function referenceOfEntry(
-  entry: Omit<StatementEntry, "status">,
+  entry: Omit<SnapshotEntry, "status">,
   references: readonly EntryReference[],
 ): string | undefined {
   const away = ({ from }: EntryReference) => Math.abs(entry.createdAt - from);
@@ -58,7 +58,7 @@ export function referenceOfEntry(
   return own?.reference;
 }
 
-function mayBeEntryOf(entry: Omit<StatementEntry, "status">, one: EntryReference): boolean {
+function mayBeEntryOf(entry: Omit<SnapshotEntry, "status">, one: EntryReference): boolean {
   const isItsAmount = one.amount === undefined || one.amount === entry.amount;
   return matchesType(entry, one) && isItsAmount && isWithinCall(entry.createdAt, one);
 }

@@ -1,4 +1,4 @@
-import type { Snapshot, StatementEntry } from "~/money/once/record.server";
+import type { Snapshot, SnapshotEntry } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
 
 /** When a call may have run: from the snapshot before it until its timeout. In ms since the epoch. */
@@ -16,9 +16,9 @@ export function isWithinCall(createdAt: number, { from, until }: CallTime): bool
  * The entries written since a snapshot that are dated from `since` on. Null if that is unknown: the statement was not
  * read, is older than the snapshot, or does not go back far enough.
  */
-export function newEntries(before: Snapshot, seen: Snapshot, since: number): StatementEntry[] | null {
+export function newEntries(before: Snapshot, seen: Snapshot, since: number): SnapshotEntry[] | null {
   if (!seen.entries) return null;
-  const isRecent = ({ createdAt }: StatementEntry) => createdAt >= since - times.clockSkew;
+  const isRecent = ({ createdAt }: SnapshotEntry) => createdAt >= since - times.clockSkew;
   const known = countOf(before.entries ?? []);
   const fresh = seen.entries.filter((entry) => {
     const left = known.get(keyOf(entry)) ?? 0;
@@ -45,13 +45,13 @@ function isOlder(before: Snapshot, seen: Snapshot): boolean {
   });
 }
 
-function countOf(entries: readonly StatementEntry[]): Map<string, number> {
+function countOf(entries: readonly SnapshotEntry[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
   return counts;
 }
 
 /** Without the status, which can change. */
-function keyOf({ type, amount, createdAt }: StatementEntry): string {
+function keyOf({ type, amount, createdAt }: SnapshotEntry): string {
   return `${type} ${amount} ${createdAt}`;
 }

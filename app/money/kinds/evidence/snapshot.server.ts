@@ -1,6 +1,6 @@
 import { MAIN_WALLET } from "schemas/names";
 import type { Clock } from "~/money/once/clock";
-import type { Snapshot, StatementEntry } from "~/money/once/record.server";
+import type { Snapshot, SnapshotEntry } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { SEEN_ENTRIES } from "./new-entries.server";
@@ -28,7 +28,7 @@ export async function takeBooksSnapshot(operator: Operator, clock: Clock): Promi
 }
 
 /** Undefined for a slow or failing statement: the balances are evidence without it. */
-async function entriesInTime(operator: Operator, clock: Clock): Promise<StatementEntry[] | undefined> {
+async function entriesInTime(operator: Operator, clock: Clock): Promise<SnapshotEntry[] | undefined> {
   const entries = newestEntries(operator).catch((error: unknown) => {
     if (!(error instanceof OperatorError)) throw error;
   });
@@ -42,7 +42,7 @@ async function entriesInTime(operator: Operator, clock: Clock): Promise<Statemen
 }
 
 /** Undefined if some entry cannot be read: it may be the one that is looked for. */
-async function newestEntries(operator: Operator): Promise<StatementEntry[] | undefined> {
+async function newestEntries(operator: Operator): Promise<SnapshotEntry[] | undefined> {
   const { statements, omitted } = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
   if (omitted.length > 0) return undefined;
   return statements

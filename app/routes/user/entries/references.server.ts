@@ -24,7 +24,7 @@ export async function shownReferences(
   { store }: Pick<RequestContext, "store">,
 ): Promise<(entry: StatementEntry) => string> {
   const times = entries.map(({ createdAt }) => createdAt);
-  const imprints = await createEntryReferences(store)
+  const references = await createEntryReferences(store)
     .around(key, times)
     .catch((error: unknown) => {
       if (error instanceof StoreUnavailable) return [];
@@ -32,7 +32,7 @@ export async function shownReferences(
     });
   return (entry) => {
     const { statementType: type, amount, createdAt, description } = entry;
-    const made = referenceOfEntry({ type, amount, createdAt, source: description?.source }, imprints);
+    const made = referenceOfEntry({ type, amount, createdAt, source: description?.source }, references);
     return made ?? ownReference(entry);
   };
 }

@@ -18,7 +18,7 @@ export interface PendingWithdrawal {
 }
 
 /**
- * The withdrawals among `records` that are still pending, after one look at wallet and statement for all of them. The
+ * The withdrawals among `records` that are still pending, after one snapshot of wallet and statement for all of them. The
  * operator is called only if there are any.
  */
 export async function pendingWithdrawals(
@@ -27,15 +27,15 @@ export async function pendingWithdrawals(
   records: readonly IntentRecord[],
 ): Promise<PendingWithdrawal[]> {
   const accepted = records.filter(isAccepted);
-  let sharedLook: Promise<Snapshot> | undefined;
-  const looked = accepted.map((record) => {
-    const look = () => {
-      sharedLook ??= withdraw.takeSnapshot(member.operator, record.facts, context.execution.clock);
-      return sharedLook;
+  let shared: Promise<Snapshot> | undefined;
+  const judged = accepted.map((record) => {
+    const takeSnapshot = () => {
+      shared ??= withdraw.takeSnapshot(member.operator, record.facts, context.execution.clock);
+      return shared;
     };
-    return lookedAt(record, look, context);
+    return judgedNow(record, takeSnapshot, context);
   });
-  return (await Promise.all(looked)).filter(isAccepted).flatMap((record) => {
+  return (await Promise.all(judged)).filter(isAccepted).flatMap((record) => {
     const { id, facts, startedAt } = record;
     const asked = withdraw.factsOf(facts);
     return asked
@@ -48,14 +48,14 @@ function isAccepted({ operation, state }: IntentRecord): boolean {
   return operation === withdraw.name && state === "accepted";
 }
 
-/** The unchanged record if the look or the store fails, so that home still renders. */
-async function lookedAt(
+/** The unchanged record if the snapshot or the store fails, so that home still renders. */
+async function judgedNow(
   record: IntentRecord,
-  look: () => Promise<Snapshot>,
+  takeSnapshot: () => Promise<Snapshot>,
   context: RequestContext,
 ): Promise<IntentRecord> {
   try {
-    return (await withTimeout(judgeAgain(record, look, context))) ?? record;
+    return (await withTimeout(judgeAgain(record, takeSnapshot, context))) ?? record;
   } catch (error) {
     if (error instanceof StoreUnavailable) return record;
     throw error;
