@@ -5,7 +5,7 @@ import type { Store } from "~/store/store";
 const KNOWN_MS = 1_000;
 
 /** The part of a session that says how far back the store's data must go. */
-interface SignedIn {
+interface SessionAge {
   signedInAt: number;
   /** The store's `bornAt` at the sign-in; absent if the store was away. */
   storeBornAt?: number | undefined;
@@ -18,7 +18,7 @@ export interface StoreBirth {
   /** Reads the birth and remembers it for while the store is away; to be called before the first request. */
   meet(): Promise<void>;
   /** Whether the store may have lost that the session was revoked; while it is away, by the last known birth. */
-  isAfter(session: SignedIn): Promise<boolean>;
+  isAfter(session: SessionAge): Promise<boolean>;
 }
 
 /** Compares births only: they all come from the store, so replicas need not agree about the time. */

@@ -13,16 +13,16 @@ import { times } from "~/money/once/times";
 /**
  * What the books (wallet and statement) show of an operation without lookalikes. The first row that fits:
  *
- * | its accounts            | new entries                                               | conclusion |
- * | ----------------------- | --------------------------------------------------------- | ---------- |
- * | all changed             | all its own, done                                         | done       |
- * | all changed             | all its own, in progress, if a bank has yet to decide     | accepted   |
- * | any                     | not known                                                 | null       |
- * | any                     | some like its own, not all failed                         | ambiguous  |
- * | any                     | some like its own, all failed, if a bank decides          | untouched  |
- * | any                     | one of its type not failed, where the call names no amount | ambiguous |
- * | none changed            | any other                                                 | untouched  |
- * | some changed            | any other                                                 | null       |
+ * | its accounts | new entries                                                | conclusion |
+ * | ------------ | ---------------------------------------------------------- | ---------- |
+ * | all changed  | all its own, done                                          | done       |
+ * | all changed  | all its own, in progress, if a bank has yet to decide      | accepted   |
+ * | any          | not known                                                  | null       |
+ * | any          | some like its own, not all failed                          | ambiguous  |
+ * | any          | some like its own, all failed, if a bank decides           | untouched  |
+ * | any          | one of its type not failed, where the call names no amount | ambiguous  |
+ * | none changed | any other                                                  | untouched  |
+ * | some changed | any other                                                  | null       |
  *
  * A balance that is not known counts as changed. "All its own" are as many as it writes, or more if each account has
  * changed by exactly its amount: some operators write an entry for each account. Where a bank decides, failed entries

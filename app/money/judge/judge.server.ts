@@ -16,15 +16,15 @@ export function isOpen({ state, sentAt, judgedAt, isForgotten }: IntentRecord): 
  * snapshot before sending (a lookalike): then nobody can tell.** The first row that fits, by the record's state, its
  * lookalikes, and the conclusion from what the snapshot shows of it (`conclude`):
  *
- * | it was         | lookalikes        | conclusion                              | it becomes                                  |
- * | -------------- | ----------------- | --------------------------------------- | ------------------------------------------- |
- * | accepted       | any               | done, refused                           | the same                                    |
- * | judged refused | some              | more entries than they can have written | unknown                                     |
- * | open           | some or not known | any                                     | what it was: nobody can tell                |
- * | open           | none              | done, accepted                          | the same                                    |
+ * | it was         | lookalikes        | conclusion                              | it becomes                                   |
+ * | -------------- | ----------------- | --------------------------------------- | -------------------------------------------- |
+ * | accepted       | any               | done, refused                           | the same                                     |
+ * | judged refused | some              | more entries than they can have written | unknown                                      |
+ * | open           | some or not known | any                                     | what it was: nobody can tell                 |
+ * | open           | none              | done, accepted                          | the same                                     |
  * | open           | none              | untouched                               | refused, once the call has ended for certain |
- * | judged refused | none              | ambiguous                               | unknown                                     |
- * | any            | any               | any other                               | what it was                                 |
+ * | judged refused | none              | ambiguous                               | unknown                                      |
+ * | any            | any               | any other                               | what it was                                  |
  *
  * "Judged refused" is refused by an earlier snapshot, "open" is that or unknown.
  *

@@ -6,7 +6,7 @@ import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 export const SeenAccount = z.object({ isOpen: z.boolean() });
-type Opening = z.output<typeof SeenAccount>;
+type SeenAccount = z.output<typeof SeenAccount>;
 
 /** The subject of evidence: opening an account and setting its password both open it, with a new password. */
 export function accountSubject({ code }: { code: string }): string {
@@ -14,7 +14,7 @@ export function accountSubject({ code }: { code: string }): string {
 }
 
 /** Whether the wallet shows the game's account as open; null if it may be one that cannot be read. */
-export async function seenOpen(operator: Operator, code: string): Promise<Opening | null> {
+export async function seenAccount(operator: Operator, code: string): Promise<SeenAccount | null> {
   const { slots, omitted } = await operator.wallet.get();
   const game = slots.find((slot) => slot.code === code);
   if (!game && omitted.length > 0) return null;
@@ -22,7 +22,7 @@ export async function seenOpen(operator: Operator, code: string): Promise<Openin
 }
 
 /** An account that is open now and was not before was opened by the call. */
-export function judgeOpen(earlier: Opening, seen: Opening): Conclusion {
+export function judgeOpen(earlier: SeenAccount, seen: SeenAccount): Conclusion {
   if (!seen.isOpen) return "untouched";
   return earlier.isOpen ? "ambiguous" : "done";
 }
@@ -35,7 +35,7 @@ export const activateGame = defineOperation({
     in: "own",
     schema: SeenAccount,
     subject: accountSubject,
-    read: (operator, { code }) => seenOpen(operator, code),
+    read: (operator, { code }) => seenAccount(operator, code),
     judge: judgeOpen,
   },
   send: ({ operator, facts: { code } }) => operator.wallet.activate({ slotCode: code }),

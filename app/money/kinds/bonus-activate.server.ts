@@ -14,10 +14,10 @@ export const SeenOffer = z.object({
   count: z.number(),
   newest: z.number().optional(),
 });
-type Offer = z.output<typeof SeenOffer>;
+type SeenOffer = z.output<typeof SeenOffer>;
 
 /** One bonus as the list shows it; null if it may be one that cannot be read, or was received too often to count. */
-export async function seenOffer(operator: Operator, code: string): Promise<Offer | null> {
+export async function seenOffer(operator: Operator, code: string): Promise<SeenOffer | null> {
   const { bonuses, omitted } = await operator.bonus.list();
   const offer = bonuses.find((bonus) => bonus.code === code);
   if (!offer && omitted.length > 0) return null;
@@ -34,7 +34,7 @@ export async function seenOffer(operator: Operator, code: string): Promise<Offer
  * become active with nothing new in its list is ambiguous: one of the two lists is an older copy. So is a list that lacks
  * what the earlier one had, which gives null.
  */
-export function judgeOffer(earlier: Offer, seen: Offer, ran: CallTime): Conclusion | null {
+export function judgeOffer(earlier: SeenOffer, seen: SeenOffer, ran: CallTime): Conclusion | null {
   const { newest = Number.NEGATIVE_INFINITY } = seen;
   const more = seen.count - earlier.count;
   const hasBegun = seen.isActive && !earlier.isActive;

@@ -17,9 +17,9 @@ export const SeenHeldBonus = z.object({
   count: z.number(),
   id: z.string().optional(),
 });
-type Held = z.output<typeof SeenHeldBonus>;
+type SeenHeldBonus = z.output<typeof SeenHeldBonus>;
 
-type HeldBonus = Pick<Held, "isHeld" | "type" | "id"> & Partial<Pick<Held, "count">>;
+type HeldBonusFacts = Pick<SeenHeldBonus, "isHeld" | "type" | "id"> & Partial<Pick<SeenHeldBonus, "count">>;
 
 /** The subject of evidence: the held bonus, of which a member has one at most. */
 export const HELD_BONUS = "held bonus";
@@ -34,7 +34,7 @@ export async function readHeld(operator: Operator): Promise<{ isHeld: boolean; f
  * Whether a bonus is held, with what distinguishes it from one received later. Null if some bonus of the list cannot be
  * read, because it may be that one.
  */
-export async function seenHeld(operator: Operator): Promise<Held | null> {
+export async function seenHeld(operator: Operator): Promise<SeenHeldBonus | null> {
   const [active, list] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
   const isCounted = list.bonuses.every(({ userBonus }) => (userBonus?.received ?? []).length < MOST_RECEIVED);
   const { count, ...held } = heldIn(active, list);
@@ -46,7 +46,7 @@ type ActiveAnswer = AnswerOf<Contract["bonus"]["active"]>;
 type ListAnswer = AnswerOf<Contract["bonus"]["list"]>;
 
 /** The held bonus, without `count` where there is no whole list. */
-export function heldIn({ status, type }: ActiveAnswer, list: ListAnswer | undefined): HeldBonus {
+export function heldIn({ status, type }: ActiveAnswer, list: ListAnswer | undefined): HeldBonusFacts {
   if (!list || list.omitted.length > 0) return { isHeld: status, type };
   const { bonuses } = list;
   const count = bonuses.reduce((sum, { userBonus }) => sum + (userBonus?.received?.length ?? 0), 0);
@@ -58,7 +58,7 @@ export function heldIn({ status, type }: ActiveAnswer, list: ListAnswer | undefi
  * Identifies the held bonus in the form that ends it, so that another one held since is not ended unseen: a hash of its
  * type and, where there is a whole list, one of which of that type.
  */
-export function heldFingerprint({ type, count, id }: HeldBonus): string {
+export function heldFingerprint({ type, count, id }: HeldBonusFacts): string {
   const parts = count === undefined ? [[type]] : [[type], [count, id]];
   return parts.map(hashOf).join(".");
 }
@@ -74,13 +74,13 @@ function hashOf(part: unknown): string {
 }
 
 /** A bonus that is no longer held has ended. If another one is held, it is unknown what ended the first. */
-export function judgeEnded(earlier: Held, seen: Held): Conclusion {
+export function judgeEnded(earlier: SeenHeldBonus, seen: SeenHeldBonus): Conclusion {
   if (!earlier.isHeld) return "untouched";
   if (!seen.isHeld) return "done";
   return isSameBonus(earlier, seen) ? "untouched" : "ambiguous";
 }
 
-export function isSameBonus(one: Held, other: Held): boolean {
+export function isSameBonus(one: SeenHeldBonus, other: SeenHeldBonus): boolean {
   const isAnother = one.id !== undefined && other.id !== undefined && one.id !== other.id;
   return one.isHeld === other.isHeld && one.type === other.type && one.count === other.count && !isAnother;
 }

@@ -21,7 +21,7 @@ export const SeenCoupon = z.object({
   /** The ids of the others; absent if there are too many. */
   others: z.array(z.string()).optional(),
 });
-type Coupon = z.output<typeof SeenCoupon>;
+type SeenCoupon = z.output<typeof SeenCoupon>;
 
 const LONGEST_NAME = 200;
 
@@ -49,7 +49,7 @@ export function couponName({ prize: { name, slice }, amount }: ListedCoupon): st
  * One coupon of the member's list; not open if it is claimed or no longer listed. Null if it may be one that cannot be
  * read, or if it has a count that cannot be.
  */
-async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null> {
+async function seenCoupon(operator: Operator, id: string): Promise<SeenCoupon | null> {
   const { coupons, omitted } = await operator.spinwheel.coupons();
   const coupon = coupons.find(({ _id }) => _id === id);
   const listed = coupons.length + omitted.length;
@@ -64,7 +64,7 @@ async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null
  * A coupon that was open and is not any more was claimed. One that is not listed any more was claimed if no other is
  * missing. One that was not listed before proves nothing.
  */
-export function judgeClaim(earlier: Coupon, seen: Coupon): Conclusion | null {
+export function judgeClaim(earlier: SeenCoupon, seen: SeenCoupon): Conclusion | null {
   if (!earlier.isListed) return null;
   if (!earlier.isOpen) return "untouched";
   // Its name says how many there are: of several, one may have been claimed.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
-import { judgeOpen, seenOpen } from "./activate-game.server";
+import { judgeOpen, seenAccount } from "./activate-game.server";
 import { judgePassword, seenPassword } from "./reset-game-password.server";
 
 const operatorWith = (wallet: object) => ({ wallet }) as unknown as Operator;
@@ -17,7 +17,7 @@ test("an account that has opened since was opened by the call; one that is not o
     { code: "IMI", isActive: false },
   ];
   const operator = operatorWith({ get: async () => ({ slots, omitted: [] }) });
-  const seen = await Promise.all(["PG", "IMI", "USUN"].map((code) => seenOpen(operator, code)));
+  const seen = await Promise.all(["PG", "IMI", "USUN"].map((code) => seenAccount(operator, code)));
   expect(seen.map((one) => one?.isOpen)).toEqual([true, false, false]);
 });
 

@@ -36,10 +36,10 @@ export const SeenDeposits = z.object({
   /** The slips that were credited; each is a deposit in the statement. */
   creditedSlips: z.array(z.string()),
 });
-type Deposits = z.output<typeof SeenDeposits>;
+type SeenDeposits = z.output<typeof SeenDeposits>;
 
 /** A member's newest deposits, the evidence for a deposit of unknown amount; null if some cannot be read. */
-export async function newestDeposits(operator: Operator): Promise<Deposits | null> {
+export async function newestDeposits(operator: Operator): Promise<SeenDeposits | null> {
   const [{ statements, omitted }, slips] = await Promise.all([
     operator.statement.list({ page: 1, limit: SEEN_ENTRIES }),
     newestSlips(operator),
@@ -65,7 +65,11 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
 }
 
 /** A deposit of unknown amount is the only new one written during the call, unless a slip was credited meanwhile. */
-export function judgeDeposits(earlier: Deposits, seen: Deposits, call: JudgedCall): Conclusion | null {
+export function judgeDeposits(
+  earlier: SeenDeposits,
+  seen: SeenDeposits,
+  call: JudgedCall,
+): Conclusion | null {
   const fresh = newDeposits(earlier, seen, call);
   const conclusion = fresh && judgeRows(fresh, call);
   const known = new Set(earlier.creditedSlips);
@@ -77,7 +81,11 @@ export function judgeDeposits(earlier: Deposits, seen: Deposits, call: JudgedCal
  * The deposits written since the earlier statement; duplicates count. Null if this one does not reach back to it, or is an
  * older copy.
  */
-function newDeposits(earlier: Deposits, seen: Deposits, { from }: CallTime): Deposits["deposits"] | null {
+function newDeposits(
+  earlier: SeenDeposits,
+  seen: SeenDeposits,
+  { from }: CallTime,
+): SeenDeposits["deposits"] | null {
   const left = earlier.deposits.map(({ key }) => key);
   const fresh = seen.deposits.filter(({ key }) => {
     const at = left.indexOf(key);

@@ -9,12 +9,12 @@ import { headingsOf } from "./outcome-page";
 
 /** `current`: the announced promotion that the member has not received; absent if it could not be read. */
 export const SeenPromotion = SeenHeldBonus.extend({ current: z.string().nullable().optional() });
-type Promotion = z.output<typeof SeenPromotion>;
+type SeenPromotion = z.output<typeof SeenPromotion>;
 
 /** Types of held bonuses that never come from a promotion code. */
 const OTHER_TYPES: ReadonlySet<string> = new Set(["limit", "day", "week", "refund", "luckydraw"]);
 
-export async function seenPromotion(operator: Operator): Promise<Promotion | null> {
+export async function seenPromotion(operator: Operator): Promise<SeenPromotion | null> {
   const [held, answer] = await Promise.all([seenHeld(operator), withTimeout(operator.promotion.current())]);
   return held && { ...held, current: answer && (answer.promotion?.code ?? null) };
 }
@@ -23,7 +23,7 @@ export async function seenPromotion(operator: Operator): Promise<Promotion | nul
  * A member holds at most one bonus, so one held since comes from the call, unless a bonus of the list was received
  * meanwhile. If none is held and the announced code is not offered any more, it may have been received and have ended.
  */
-export function judgePromotion(code: string, earlier: Promotion, seen: Promotion): Conclusion {
+export function judgePromotion(code: string, earlier: SeenPromotion, seen: SeenPromotion): Conclusion {
   if (earlier.isHeld) return isSameBonus(earlier, seen) ? "untouched" : "ambiguous";
   if (!seen.isHeld) {
     const isGone = earlier.current === code && seen.current !== undefined && seen.current !== code;

@@ -12,17 +12,17 @@ import { headingsOf } from "./outcome-page";
 
 /** A provider's current code, without id if there is none. */
 export const SeenCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
-type ShownCode = z.output<typeof SeenCode>;
+type SeenCode = z.output<typeof SeenCode>;
 
 /** Null for a code without an id, because it may be any. */
-async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode | null> {
+async function seenCode(operator: Operator, bankCode: string): Promise<SeenCode | null> {
   const { hasQrcode, qrcodeId: id, amount } = await operator.qrcode.get({ bankCode });
   if (!hasQrcode) return {};
   return id === undefined ? null : { id, amount };
 }
 
 /** A code of that amount that was not there before was made by the call. */
-export function judgeQrCode(amount: number, earlier: ShownCode, seen: ShownCode): Conclusion {
+export function judgeQrCode(amount: number, earlier: SeenCode, seen: SeenCode): Conclusion {
   if (seen.id === undefined || seen.id === earlier.id) return "untouched";
   return seen.amount === amount ? "done" : "ambiguous";
 }
@@ -53,7 +53,7 @@ export const qrCode = defineOperation({
     in: "own",
     schema: SeenCode,
     subject: ({ bankCode, amount }) => `code ${bankKey(bankCode)} ${amount}`,
-    read: (operator, { bankCode }) => shownQrCode(operator, bankCode),
+    read: (operator, { bankCode }) => seenCode(operator, bankCode),
     judge: (before, now, _call, { amount }) => judgeQrCode(amount, before, now),
   },
   async send({ operator, facts: { bankCode, amount }, clock }) {

@@ -14,7 +14,7 @@ const MARK_BYTES = 2;
 
 /** `mark`: a piece of the password's digest; absent if the game has no account. */
 export const SeenPassword = z.object({ mark: z.string().optional() });
-type Password = z.output<typeof SeenPassword>;
+type SeenPassword = z.output<typeof SeenPassword>;
 
 /** Codes that say that there is no account. */
 const noAccount: ReadonlySet<string | undefined> = new Set<ErrorCode>([
@@ -28,7 +28,7 @@ function saysNoAccount(error: unknown): boolean {
 }
 
 /** The account's current password; null if the operator refuses to show it, by a limit or in words of its own. */
-export async function seenPassword(operator: Operator, code: string): Promise<Password | null> {
+export async function seenPassword(operator: Operator, code: string): Promise<SeenPassword | null> {
   try {
     const { password } = await operator.wallet.credentials({ slotCode: code });
     const digest = createHash("sha256").update(password).digest();
@@ -40,7 +40,7 @@ export async function seenPassword(operator: Operator, code: string): Promise<Pa
 }
 
 /** A password that has changed was changed by the call. */
-export function judgePassword(earlier: Password, seen: Password): Conclusion {
+export function judgePassword(earlier: SeenPassword, seen: SeenPassword): Conclusion {
   return seen.mark !== undefined && seen.mark !== earlier.mark ? "done" : "untouched";
 }
 

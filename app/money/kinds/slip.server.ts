@@ -29,10 +29,10 @@ export const SeenSlips = z.array(
     amount: z.number().optional(),
   }),
 );
-type Slips = z.output<typeof SeenSlips>;
+type SeenSlips = z.output<typeof SeenSlips>;
 
 /** A member's newest slips, reduced to what evidence needs; null if some cannot be read. */
-export async function newestSlips(operator: Operator): Promise<Slips | null> {
+export async function newestSlips(operator: Operator): Promise<SeenSlips | null> {
   const { slips, omitted } = await operator.statement.slips({ page: 1, limit: SEEN_SLIPS });
   if (omitted.length > 0) return null;
   return slips.slice(0, SEEN_SLIPS).map(({ reference, createdAt, amount, status }) => ({
@@ -52,7 +52,7 @@ function keyOf(createdAt: number | undefined, amount: number | undefined): strin
  * The slips seen now, with the keys that they had earlier. A slip without a reference gets another key once the operator
  * has read its amount; here it keeps the first one, unless several slips may be it.
  */
-function recognised(earlier: Slips, seen: Slips): Slips {
+function recognised(earlier: SeenSlips, seen: SeenSlips): SeenSlips {
   const known = new Set(earlier.map(({ key }) => key));
   const isFresh = ({ key, createdAt, amount }: ListRow) =>
     key === keyOf(createdAt, amount) && !known.has(key);
@@ -65,7 +65,7 @@ function recognised(earlier: Slips, seen: Slips): Slips {
 }
 
 /** The slips added since the earlier list; null if this one does not reach back to it, or is an older copy. */
-export function newSlips(earlier: Slips, now: Slips): Slips | null {
+export function newSlips(earlier: SeenSlips, now: SeenSlips): SeenSlips | null {
   const seen = recognised(earlier, now);
   const known = new Set(earlier.map(({ key }) => key));
   if (seen.length > 0 && earlier.length > 0 && !seen.some(({ key }) => known.has(key))) return null;
@@ -73,7 +73,7 @@ export function newSlips(earlier: Slips, now: Slips): Slips | null {
   return seen.filter(({ key }) => !known.has(key));
 }
 
-export function judgeSlips(earlier: Slips, now: Slips, call: JudgedCall): Conclusion | null {
+export function judgeSlips(earlier: SeenSlips, now: SeenSlips, call: JudgedCall): Conclusion | null {
   const fresh = newSlips(earlier, now);
   return fresh && judgeRows(fresh, call);
 }

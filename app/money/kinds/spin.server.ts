@@ -9,10 +9,10 @@ import { headingsOf } from "./outcome-page";
 const Prize = z.object({ id: z.string(), name: z.string() });
 
 export const SeenWheel = z.object({ coins: z.number(), coupons: z.array(Prize) });
-type Wheel = z.output<typeof SeenWheel>;
+type SeenWheel = z.output<typeof SeenWheel>;
 
 /** The coins and coupons that a spin changes; null if there are too many coupons, or some cannot be read. */
-async function seenWheel(operator: Operator): Promise<Wheel | null> {
+async function seenWheel(operator: Operator): Promise<SeenWheel | null> {
   const [{ result }, { coupons, omitted }] = await Promise.all([
     operator.spinwheel.setup(),
     operator.spinwheel.coupons(),
@@ -27,7 +27,7 @@ async function seenWheel(operator: Operator): Promise<Wheel | null> {
  * A spin costs a coin and may bring a coupon. An unchanged number of coins proves nothing, because the prize may have
  * been a coin.
  */
-export function judgeSpin(earlier: Wheel, seen: Wheel): Conclusion | null {
+export function judgeSpin(earlier: SeenWheel, seen: SeenWheel): Conclusion | null {
   const spent = earlier.coins - seen.coins;
   if (spent <= 0) return null;
   return spent === 1 && freshCoupons(earlier, seen).length <= 1 ? "done" : "ambiguous";
@@ -35,14 +35,14 @@ export function judgeSpin(earlier: Wheel, seen: Wheel): Conclusion | null {
 
 /** The prize, if it became a coupon: its name, and the remaining coins. */
 export function prizeSeen(
-  earlier: Wheel,
-  seen: Wheel,
+  earlier: SeenWheel,
+  seen: SeenWheel,
 ): { code: string; label: string; remaining: number } | undefined {
   const [only] = freshCoupons(earlier, seen);
   return only && { code: "", label: only.name, remaining: seen.coins };
 }
 
-function freshCoupons(earlier: Wheel, seen: Wheel): Wheel["coupons"] {
+function freshCoupons(earlier: SeenWheel, seen: SeenWheel): SeenWheel["coupons"] {
   const known = new Set(earlier.coupons.map(({ id }) => id));
   return seen.coupons.filter(({ id }) => !known.has(id));
 }
