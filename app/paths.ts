@@ -5,6 +5,7 @@ export const paths = {
   loginWithoutCookies: "/login?cookies=off",
   register: "/register",
   registerWithoutCookies: "/register?cookies=off",
+  registerProfile: "/register/profile",
   registerBank: "/register/bank",
   registered: "/register/done",
   howto: "/howto",

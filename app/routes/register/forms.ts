@@ -21,15 +21,11 @@ import * as z from "zod";
  * when a field is first focused.
  */
 
-export type PhoneRules = Pick<OperatorConfig, "phone">;
-
-export const phoneForm = (rules: PhoneRules) => z.object({ username: phoneField(rules) });
+export const phoneForm = (rules: Pick<OperatorConfig, "phone">) => z.object({ username: phoneField(rules) });
 
 export const otpForm = z.object({ otpCode });
 
-export type ProfileRules = Pick<OperatorConfig["saferPlay"], "ageConfirmation">;
-
-export function profileForm(rules: ProfileRules) {
+export function profileForm(rules: Pick<OperatorConfig["saferPlay"], "ageConfirmation">) {
   return z
     .object({
       name: nameField,
@@ -58,7 +54,7 @@ export function bankForm(rules: BankRules) {
     .superRefine(englishNames(rules), { when: () => true });
 }
 
-/** For banks that require it, names must be in English; reported even while other fields are missing. */
+/** Some banks require English names; reported even while other fields are missing. */
 function englishNames({ banks }: BankRules) {
   return (form: Partial<Record<string, unknown>>, context: z.core.$RefinementCtx) => {
     if (!isEnglishOnly({ banks }, String(form.bankCode))) return;

@@ -12,7 +12,7 @@ export function storedInviteCode(request: Request): string | undefined {
   return kept === null ? undefined : inviteCode.safeParse(decoded(kept)).data;
 }
 
-/** Headers that store the code of `/register?code=`; undefined without a code. */
+/** Headers that store the code of `/register?code=`; undefined without a valid one. */
 export function keepInviteCode(request: Request, { isSecure }: RequestContext): Headers | undefined {
   const given = new URL(request.url).searchParams.get("code");
   const code = given === null ? undefined : inviteCode.safeParse(given).data;

@@ -3,14 +3,18 @@ import { TooOften } from "~/errors/wait.server";
 import { requireLookup } from "~/lookups/lookups.server";
 import { guestOperator } from "~/member/guard.server";
 import { isUnanswered, OperatorError } from "~/operator/error";
-import { type Draft, withPhone } from "./draft";
-import { type Asker, type Sending, sentCodesOf } from "./sent-codes.server";
+import { type Draft, withPhone } from "./draft.server";
+import { type CodeResult, type Requester, sentCodesOf } from "./sent-codes.server";
 
 /**
- * The draft with this phone, either free to proceed or with a code sent (specification, section 4). Sends nothing if
- * this draft has verified the phone or got a code less than a minute ago. Throws OperatorError and TooOften.
+ * The draft with this phone, after a code was sent to it if the operator requires one (specification, section 4). Sends
+ * nothing if this draft has verified the phone or got a code less than a minute ago. Throws OperatorError and TooOften.
  */
-export async function settlePhone(draft: Draft, username: string, context: RequestContext): Promise<Draft> {
+export async function startVerification(
+  draft: Draft,
+  username: string,
+  context: RequestContext,
+): Promise<Draft> {
   const next = withPhone(draft, username);
   const { registerOTP } = await requireLookup("registerOTP", context);
   if (!registerOTP) return { ...next, otp: "off" };
@@ -19,21 +23,22 @@ export async function settlePhone(draft: Draft, username: string, context: Reque
   return sendCode(next, username, context);
 }
 
-/** Sends a code that differs from the draft's, once for a double tap. Throws OperatorError and TooOften. */
+/** Sends another code than the draft's, only one for a double tap. Throws OperatorError and TooOften. */
 export async function sendCode(draft: Draft, username: string, context: RequestContext): Promise<Draft> {
   const { limits, address } = context;
-  const ask = {
+  const attempt = {
     limit: () => limits.otp({ address, phone: username }),
-    send: () => askOperator(username, context),
+    send: () => requestCode(username, context),
   };
-  return { ...draft, ...(await sentCodesOf(context).once(askerOf(username, context), draft.otp, ask)) };
+  const result = await sentCodesOf(context).sendOnce(requesterOf(username, context), draft.otp, attempt);
+  return { ...draft, ...result };
 }
 
-function askerOf(phone: string, { address, userAgent }: RequestContext): Asker {
+function requesterOf(phone: string, { address, userAgent }: RequestContext): Requester {
   return { phone, address, userAgent };
 }
 
-async function askOperator(phone: string, context: RequestContext): Promise<Sending> {
+async function requestCode(phone: string, context: RequestContext): Promise<CodeResult> {
   try {
     const { otpRef, otpToken, code } = await guestOperator(context).otp.send({ phoneNumber: phone });
     if (code === "OTP_VERIFIED") return verified(code);
@@ -64,21 +69,36 @@ export async function verifyCode(draft: Draft, otpCode: string, context: Request
       },
     );
   await attempt.forgive();
-  await sentCodesOf(context).forget(askerOf(username, context));
+  await sentCodesOf(context).forget(requesterOf(username, context));
   return { ...draft, ...verified(message) };
 }
 
-/** Some operators return it as a failure. */
+/** Some operators return these codes with the status of a failure. */
 function saysVerified(error: unknown): error is OperatorError {
   return (
     error instanceof OperatorError && (error.message === "OTP_VERIFIED" || error.message === "OTP_CODE_VALID")
   );
 }
 
-function verified(message: string | undefined): Sending {
+function verified(message: string | undefined): CodeResult {
   const notice =
     message === undefined
       ? undefined
       : ({ step: "profile", isGood: true, message } satisfies Draft["notice"]);
   return { otp: "verified", notice };
+}
+
+const requestLimits: readonly string[] = ["REQUEST_LIMIT", "REQUEST_LIMIT_1MIN"];
+
+/** Whether an operator's error code says that codes were requested too often. */
+export function isRequestLimit(code: string): boolean {
+  return requestLimits.includes(code);
+}
+
+/** The draft with the wait before another code that a rate limit requires, the operator's or ours. */
+export function withResendWait(error: unknown, draft: Draft, resendMs: number): Draft {
+  if (typeof draft.otp !== "object") return draft;
+  const isLimited = error instanceof OperatorError && isRequestLimit(error.message);
+  const waitMs = error instanceof TooOften ? error.seconds * 1000 : isLimited ? resendMs : 0;
+  return { ...draft, otp: { ...draft.otp, resendAt: Math.max(draft.otp.resendAt, Date.now() + waitMs) } };
 }

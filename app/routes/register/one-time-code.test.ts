@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { TooOften } from "~/errors/wait.server";
 import { OperatorError } from "~/operator/error";
 import { contextWith } from "../../../tests/support/request-context";
 import { rejection } from "../../../tests/support/rows";
-import type { Draft } from "./draft";
-import { verifyCode } from "./one-time-code.server";
+import type { Draft } from "./draft.server";
+import { verifyCode, withResendWait } from "./one-time-code.server";
 
 const draft: Draft = { username: "0811111111", otp: { token: "canary-token", resendAt: 0 } };
 
@@ -34,5 +35,22 @@ describe("an entered code", () => {
 
   it("does not count if the operator could not be reached", async () => {
     expect(await forgivenAfter(undefined)).toBe(1);
+  });
+});
+
+describe("the wait before another code", () => {
+  const left = (error: unknown) => {
+    const { otp } = withResendWait(error, draft, 60_000);
+    return typeof otp === "object" ? Math.round((otp.resendAt - Date.now()) / 1000) : Number.NaN;
+  };
+
+  it("is a minute after REQUEST_LIMIT and REQUEST_LIMIT_1MIN, and what our own limit says", () => {
+    for (const code of ["REQUEST_LIMIT", "REQUEST_LIMIT_1MIN"]) {
+      expect(left(new OperatorError(code, { endpoint: "otp.send", reached: "refused" }))).toBe(60);
+    }
+    expect(left(new TooOften(300))).toBe(300);
+    expect(left(new OperatorError("OTP_CODE_INVALID", { endpoint: "otp.verify", reached: "refused" }))).toBe(
+      0,
+    );
   });
 });

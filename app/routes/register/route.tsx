@@ -4,17 +4,19 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
+import { Link } from "~/components/link";
 import { saysNoCookies } from "~/cookies/cookie.server";
 import type { PageHandle } from "~/document/route-handle";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { groupPhone, groupsPhone } from "~/form/group-phone";
+import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
 import { phoneForm } from "./forms";
 import { keepInviteCode } from "./invite-code.server";
-import { settlePhone } from "./one-time-code.server";
-import { leadOn, requireStep, stepFacts, stepForm } from "./step.server";
-import { LoginInstead, StepPage } from "./step-page";
+import { startVerification } from "./one-time-code.server";
+import { redirectToDueStep, requireStep, stepFacts, stepForm } from "./step.server";
+import { StepPage } from "./step-page";
 import * as css from "./step-page.css";
 
 export const handle: PageHandle = { hasPoster: true };
@@ -46,7 +48,7 @@ export const action = stepForm("phone")({
   schema: ({ context }) => phoneForm(context.brand),
   values: ({ brand }) => ({ length: String(brand.phone.length ?? "") }),
   run: async ({ username }, { draft, context }) =>
-    leadOn(await settlePhone(draft, username, context), context),
+    redirectToDueStep(await startVerification(draft, username, context), context),
 });
 
 export default function RegisterPhone() {
@@ -75,5 +77,18 @@ export default function RegisterPhone() {
       </FormFrame>
       <LoginInstead />
     </StepPage>
+  );
+}
+
+/** A link to login for people who are already members. */
+function LoginInstead() {
+  const { t } = useTranslation();
+  return (
+    <p className={css.login}>
+      {t("register.haveAccount")}{" "}
+      <Link className={css.loginLink} to={paths.login}>
+        {t("register.login")}
+      </Link>
+    </p>
   );
 }

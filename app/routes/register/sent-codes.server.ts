@@ -3,53 +3,54 @@ import { TooOften } from "~/errors/wait.server";
 import type { Wait } from "~/limits/attempt.server";
 import type { Seal } from "~/session/seal.server";
 import type { Store } from "~/store/store";
-import type { Draft, PendingCode } from "./draft";
+import type { Draft, PendingCode } from "./draft.server";
 
 const POLL_MS = 100;
-/** How often to look for a sending that is not stored yet: it has passed the limit and is about to begin. */
-const MOST_LOOKS = 3;
+/** How often to read the store for a request that is not in it yet: it has passed the limit and is about to begin. */
+const MOST_READS = 3;
 /** How long a request waits for another one's result. */
 const PATIENCE_MS = 10_000;
 /** The stored value while the operator is being called. */
 const RUNNING = "running";
 
 /** The result of requesting a code: one was sent, or none is needed. */
-export interface Sending extends Pick<Draft, "notice"> {
+export interface CodeResult extends Pick<Draft, "notice"> {
   otp: "verified" | PendingCode;
 }
 
-/** A phone and the browser that asks; the first step has no draft yet to identify it. */
-export interface Asker {
+/** A phone and the browser that requests a code for it; the first step has no draft yet to identify it. */
+export interface Requester {
   phone: string;
   address: string;
   userAgent: string | undefined;
 }
 
-/** How to request a code. */
-export interface Ask {
+export interface SendAttempt {
   /** Seconds to wait by our limits, or null if this request may send. */
   limit(): Promise<Wait>;
-  send(): Promise<Sending>;
+  send(): Promise<CodeResult>;
 }
 
 /**
- * Sends one code for a double tap, where the browser never sees the first response: for a minute every request gets the
- * first one's result. The limits are checked first; a request that may not send looks for another one's result and
- * waits for it only briefly.
+ * Sends only one code for a double tap, of which the browser shows the last response only: for a minute every
+ * request of the same requester gets the first one's result. The limits are checked first; a request that may not send
+ * waits briefly for the result of one that may.
  */
 export interface SentCodes {
   /**
-   * Sends a code, or returns another request's result unless it is `known`, which means that a new code is wanted.
-   * Throws TooOften.
+   * Sends a code, or returns another request's result. If that is `known`, the code of the requester's draft, a new one
+   * is wanted and sent. Throws TooOften.
    */
-  once(asker: Asker, known: Draft["otp"], ask: Ask): Promise<Sending>;
+  sendOnce(requester: Requester, known: Draft["otp"], attempt: SendAttempt): Promise<CodeResult>;
   /** Call it once a code was entered. */
-  forget(asker: Asker): Promise<void>;
+  forget(requester: Requester): Promise<void>;
 }
 
-type Parts = Pick<RequestContext, "store" | "seals" | "brand">;
-
-export function sentCodesOf({ store, seals, brand }: Parts): SentCodes {
+export function sentCodesOf({
+  store,
+  seals,
+  brand,
+}: Pick<RequestContext, "store" | "seals" | "brand">): SentCodes {
   return createSentCodes(store, seals("otp-sent"), brand.delays.otpResendMs);
 }
 
@@ -58,30 +59,33 @@ export function sentCodesOf({ store, seals, brand }: Parts): SentCodes {
  * reused.
  */
 export function createSentCodes(store: Store, seal: Seal, resendMs: number): SentCodes {
-  const keyOf = ({ phone, address, userAgent = "" }: Asker) =>
+  const keyOf = ({ phone, address, userAgent = "" }: Requester) =>
     `otp-sent:${seal.name(JSON.stringify([phone, address, userAgent]))}`;
 
   /** Interprets a stored value: another request's result, one in progress, or nothing useful. */
-  async function read(found: string | null, known: Draft["otp"]): Promise<Sending | typeof RUNNING | null> {
+  async function read(
+    found: string | null,
+    known: Draft["otp"],
+  ): Promise<CodeResult | typeof RUNNING | null> {
     if (found === null || found === RUNNING) return found;
-    const last = (await seal.open(found)) as Sending | null;
+    const last = (await seal.open(found)) as CodeResult | null;
     return last !== null && tokenOf(last.otp) !== tokenOf(known) ? last : null;
   }
 
   /** Another request's result, or null. Looks a few times for one that has not begun, waits for one in progress. */
-  async function find(key: string, known: Draft["otp"]): Promise<Sending | null> {
-    const askedAt = Date.now();
-    let looksLeft = MOST_LOOKS;
+  async function find(key: string, known: Draft["otp"]): Promise<CodeResult | null> {
+    const startedAt = Date.now();
+    let readsLeft = MOST_READS;
     for (;;) {
       const found = await read(await store.read(key).catch(() => null), known);
       if (found !== null && found !== RUNNING) return found;
-      if (found === null) looksLeft -= 1;
-      if (looksLeft === 0 || Date.now() - askedAt >= PATIENCE_MS) return null;
+      if (found === null) readsLeft -= 1;
+      if (readsLeft === 0 || Date.now() - startedAt >= PATIENCE_MS) return null;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
-  /** Marks sending as in progress, replacing the known result; false if another request's result is stored. */
+  /** Marks a request as in progress, replacing the known result; false if another request's result is stored. */
   async function begin(key: string, known: Draft["otp"]): Promise<boolean> {
     const found = await store.claim(key, RUNNING, resendMs);
     if (found === null) return true;
@@ -89,8 +93,8 @@ export function createSentCodes(store: Store, seal: Seal, resendMs: number): Sen
   }
 
   return {
-    async once(asker, known, { limit, send }) {
-      const key = keyOf(asker);
+    async sendOnce(requester, known, { limit, send }) {
+      const key = keyOf(requester);
       const wait = await limit();
       const isFirst = wait === null && (await begin(key, known).catch(() => true));
       if (!isFirst) {
@@ -99,16 +103,16 @@ export function createSentCodes(store: Store, seal: Seal, resendMs: number): Sen
         return other;
       }
       try {
-        const sending = await send();
-        await store.replace(key, RUNNING, await seal.close(sending), resendMs).catch(() => false);
-        return sending;
+        const result = await send();
+        await store.replace(key, RUNNING, await seal.close(result), resendMs).catch(() => false);
+        return result;
       } catch (error) {
         await store.release(key, RUNNING).catch(() => undefined);
         throw error;
       }
     },
-    async forget(asker) {
-      const key = keyOf(asker);
+    async forget(requester) {
+      const key = keyOf(requester);
       const found = await store.read(key).catch(() => null);
       if (found !== null) await store.release(key, found).catch(() => undefined);
     },

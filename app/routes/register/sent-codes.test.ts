@@ -3,14 +3,14 @@ import { createSeals } from "~/session/seal.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { createMemoryStore } from "../../../tests/support/memory-store";
 import { rejection } from "../../../tests/support/rows";
-import { type Ask, type Asker, createSentCodes, type Sending } from "./sent-codes.server";
+import { type CodeResult, createSentCodes, type Requester, type SendAttempt } from "./sent-codes.server";
 
-const asker: Asker = { phone: "0811111111", address: "203.0.113.7", userAgent: "Phone/1.0" };
+const requester: Requester = { phone: "0811111111", address: "203.0.113.7", userAgent: "Phone/1.0" };
 
 /** An operator that sends a new token each time. */
 function operator() {
   let sent = 0;
-  const send = async (): Promise<Sending> => {
+  const send = async (): Promise<CodeResult> => {
     sent += 1;
     const token = `canary-token-${sent}`;
     await new Promise((resolve) => setImmediate(resolve));
@@ -22,10 +22,10 @@ function operator() {
 const sentCodes = (store: Store = createMemoryStore()) =>
   createSentCodes(store, createSeals(["s".repeat(32)])("otp-sent"), 60_000);
 
-/** Our own limit: one code per minute and asker, counted in the store. */
-function asking(send: () => Promise<Sending>) {
+/** Our own limit: one code per minute and requester, counted in the store. */
+function attemptsWith(send: () => Promise<CodeResult>) {
   const lastSent = new Map<string, number>();
-  return (who: Asker): Ask => ({
+  return (who: Requester): SendAttempt => ({
     send,
     async limit() {
       const key = JSON.stringify(who);
@@ -47,22 +47,27 @@ describe("asking for a code", () => {
 
   it("200 times at once sends one, and every arrival gets its answer; so does a later one of the minute", async () => {
     const { send, count } = operator();
-    const [codes, ask] = [sentCodes(), asking(send)(asker)];
-    const answers = await Promise.all(Array.from({ length: 200 }, () => codes.once(asker, undefined, ask)));
-    answers.push(await codes.once(asker, undefined, ask));
+    const [codes, attempt] = [sentCodes(), attemptsWith(send)(requester)];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => codes.sendOnce(requester, undefined, attempt)),
+    );
+    answers.push(await codes.sendOnce(requester, undefined, attempt));
     expect(new Set(answers.map(({ otp }) => JSON.stringify(otp))).size).toBe(1);
     expect(count()).toBe(1);
     vi.advanceTimersByTime(60_000);
-    await codes.once(asker, undefined, ask);
+    await codes.sendOnce(requester, undefined, attempt);
     expect(count()).toBe(2);
   });
 
   it("again sends another one, once for a double tap", async () => {
     const { send, count } = operator();
-    const [codes, ask] = [sentCodes(), asking(send)(asker)];
-    const { otp: first } = await codes.once(asker, undefined, ask);
+    const [codes, attempt] = [sentCodes(), attemptsWith(send)(requester)];
+    const { otp: first } = await codes.sendOnce(requester, undefined, attempt);
     vi.advanceTimersByTime(60_000);
-    const [one, two] = await Promise.all([codes.once(asker, first, ask), codes.once(asker, first, ask)]);
+    const [one, two] = await Promise.all([
+      codes.sendOnce(requester, first, attempt),
+      codes.sendOnce(requester, first, attempt),
+    ]);
     expect(one).toEqual(two);
     expect(one?.otp).not.toEqual(first);
     expect(count()).toBe(2);
@@ -70,17 +75,17 @@ describe("asking for a code", () => {
 
   it("is somebody else's from another address or browser, and one's own anew after the code was entered", async () => {
     const { send, count } = operator();
-    const [codes, ask] = [sentCodes(), asking(send)];
+    const [codes, attemptOf] = [sentCodes(), attemptsWith(send)];
     const others = [
-      { ...asker, address: "203.0.113.8" },
-      { ...asker, userAgent: undefined },
-      { ...asker, phone: "0822222222" },
+      { ...requester, address: "203.0.113.8" },
+      { ...requester, userAgent: undefined },
+      { ...requester, phone: "0822222222" },
     ];
-    for (const who of [asker, ...others]) await codes.once(who, undefined, ask(who));
+    for (const who of [requester, ...others]) await codes.sendOnce(who, undefined, attemptOf(who));
     expect(count()).toBe(4);
-    await codes.forget(asker);
+    await codes.forget(requester);
     vi.advanceTimersByTime(60_000);
-    await codes.once(asker, undefined, ask(asker));
+    await codes.sendOnce(requester, undefined, attemptOf(requester));
     expect(count()).toBe(5);
   });
 
@@ -89,8 +94,8 @@ describe("asking for a code", () => {
     const codes = sentCodes();
     const fault = new Error("refused");
     const failing = { limit: async () => null, send: () => Promise.reject(fault) };
-    expect(await rejection(codes.once(asker, undefined, failing))).toBe(fault);
-    await codes.once(asker, undefined, { ...failing, send });
+    expect(await rejection(codes.sendOnce(requester, undefined, failing))).toBe(fault);
+    await codes.sendOnce(requester, undefined, { ...failing, send });
     expect(count()).toBe(1);
   });
 
@@ -101,7 +106,11 @@ describe("asking for a code", () => {
       kept.push(key, next);
       return store.replace(key, expected, next, ttlMs);
     };
-    await sentCodes({ ...store, replace }).once(asker, undefined, asking(operator().send)(asker));
+    await sentCodes({ ...store, replace }).sendOnce(
+      requester,
+      undefined,
+      attemptsWith(operator().send)(requester),
+    );
     expect(kept).toHaveLength(2);
     expect(kept.join()).not.toMatch(/canary|0811111111/);
   });
@@ -110,8 +119,8 @@ describe("asking for a code", () => {
     const away = () => Promise.reject(new StoreUnavailable("away"));
     const store = { ...createMemoryStore(), claim: away, read: away, replace: away, release: away };
     const { send, count } = operator();
-    await sentCodes(store).once(asker, undefined, asking(send)(asker));
-    await sentCodes(store).forget(asker);
+    await sentCodes(store).sendOnce(requester, undefined, attemptsWith(send)(requester));
+    await sentCodes(store).forget(requester);
     expect(count()).toBe(1);
   });
 });
@@ -124,7 +133,7 @@ describe("who may not send", () => {
     vi.useRealTimers();
   });
 
-  const overLimit: Ask = {
+  const overLimit: SendAttempt = {
     limit: async () => 42,
     send: () => Promise.reject(new Error("was sent")),
   };
@@ -136,7 +145,7 @@ describe("who may not send", () => {
       reads += 1;
       return store.read(key);
     };
-    const refused = sentCodes({ ...store, read }).once(asker, undefined, overLimit);
+    const refused = sentCodes({ ...store, read }).sendOnce(requester, undefined, overLimit);
     const failure = rejection(refused);
     await vi.advanceTimersByTimeAsync(11_000);
     expect(await failure).toMatchObject({ name: "TooOften", seconds: 42 });
@@ -147,7 +156,7 @@ describe("who may not send", () => {
     expect(await readsOfRefused(createMemoryStore())).toBe(3);
     const store = createMemoryStore();
     const never = { limit: async () => null, send: () => new Promise<never>(() => undefined) };
-    void sentCodes(store).once(asker, undefined, never);
+    void sentCodes(store).sendOnce(requester, undefined, never);
     await vi.advanceTimersByTimeAsync(0);
     const reads = await readsOfRefused(store);
     expect(reads).toBeGreaterThan(90);
@@ -156,16 +165,16 @@ describe("who may not send", () => {
 
   it("gets the code of a sending that begins a moment later", async () => {
     const store = createMemoryStore();
-    const refused = sentCodes(store).once(asker, undefined, overLimit);
+    const refused = sentCodes(store).sendOnce(requester, undefined, overLimit);
     await vi.advanceTimersByTimeAsync(150);
-    const slow: Ask = {
+    const slow: SendAttempt = {
       limit: async () => null,
       async send() {
         await new Promise((resolve) => setTimeout(resolve, 4_000));
         return { otp: { token: "canary-token", resendAt: 0 } };
       },
     };
-    const sent = sentCodes(store).once(asker, undefined, slow);
+    const sent = sentCodes(store).sendOnce(requester, undefined, slow);
     await vi.advanceTimersByTimeAsync(4_000);
     // Sealing takes real time, in which the faked clock stands.
     const sending = await sent;
@@ -175,16 +184,16 @@ describe("who may not send", () => {
 
   it("is told so at once where the sending has failed", async () => {
     const store = createMemoryStore();
-    const failing: Ask = {
+    const failing: SendAttempt = {
       limit: async () => null,
       async send() {
         await new Promise((resolve) => setTimeout(resolve, 1_000));
         throw new Error("refused");
       },
     };
-    const failed = rejection(sentCodes(store).once(asker, undefined, failing));
+    const failed = rejection(sentCodes(store).sendOnce(requester, undefined, failing));
     await vi.advanceTimersByTimeAsync(0);
-    const refused = rejection(sentCodes(store).once(asker, undefined, overLimit));
+    const refused = rejection(sentCodes(store).sendOnce(requester, undefined, overLimit));
     await vi.advanceTimersByTimeAsync(1_400);
     expect(await Promise.race([refused, "waits"])).toMatchObject({ name: "TooOften", seconds: 42 });
     await failed;

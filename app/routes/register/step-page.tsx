@@ -3,9 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
-import { Link } from "~/components/link";
 import { Progress } from "~/components/progress";
-import { paths } from "~/paths";
 import * as css from "./step-page.css";
 
 interface StepPageProps {
@@ -17,7 +15,7 @@ interface StepPageProps {
   children: ReactNode;
 }
 
-/** One step of the registration: progress, heading, form, and from the second step its bar. */
+/** One step of the registration: progress, heading, an earlier step's message, and the step's form. */
 export function StepPage({ position, heading, text, notice, children }: StepPageProps) {
   const { t } = useTranslation();
   const isAnswered = useActionData() !== undefined;
@@ -55,18 +53,5 @@ export function StepBar({ back, children }: StepBarProps) {
       </LinkButton>
       {children}
     </div>
-  );
-}
-
-/** A link to login for people who are already members. */
-export function LoginInstead() {
-  const { t } = useTranslation();
-  return (
-    <p className={css.login}>
-      {t("register.haveAccount")}{" "}
-      <Link className={css.loginLink} to={paths.login}>
-        {t("register.login")}
-      </Link>
-    </p>
   );
 }

@@ -2,25 +2,28 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { isEnglishOnly } from "schemas/english-names";
 import { Alert } from "~/components/alert";
+import { Button } from "~/components/button";
+import { Field } from "~/components/field";
 import { RetryLink } from "~/components/retry-link";
+import { type Choice, SelectField } from "~/components/select-field";
 import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
 import { maskAccountNumber } from "~/format/account-number";
 import { bankChoices } from "~/lookups/bank-choices.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
-import { type Draft, pathOf, type Registered } from "../draft";
-import { draftsOf } from "../drafts.server";
-import { bankForm } from "../forms";
-import type { BankData } from "../payload";
-import { orLeadBack } from "../refusal.server";
-import { register } from "../register.server";
-import { requireStep, stepFacts, stepForm } from "../step.server";
+import { type Draft, draftsOf, type RegistrationReceipt } from "../draft.server";
+import { type BankRules, bankForm } from "../forms";
+import { type BankAccount, namePartsOf, register } from "../register.server";
+import { orRedirectBack, requireStep, stepFacts, stepForm } from "../step.server";
 import { StepBar, StepPage } from "../step-page";
-import { BankForm, BankSubmit } from "./bank-form";
-import { namePartsOf } from "./name-parts";
+import { form as formStyle } from "../step-page.css";
+import * as css from "./bank.css";
 
 export const handle: PageHandle = { hasPoster: true, isStep: true };
 
@@ -48,8 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = stepForm("bank")({
   schema: ({ context }) => bankForm(context.brand),
   async run(bank, { draft, typed, context }) {
-    await orLeadBack(register(draft, bank, context), "bank", withTyped(draft, typed), context);
-    const registered = registeredOf(draft, bank, context.brand);
+    await orRedirectBack(register(draft, bank, context), "bank", withTyped(draft, typed), context);
+    const registered = receiptOf(draft, bank, context.brand);
     const headers = await draftsOf(context).write({ isRegistered: true, registered });
     headers.append("set-cookie", await registeredPhoneOf(context).keep(draft.username ?? ""));
     return redirect(paths.registered, { status: 303, headers });
@@ -59,18 +62,19 @@ export const action = stepForm("bank")({
   }),
 });
 
-function registeredOf(
+function receiptOf(
   { profile }: Draft,
-  { bankCode, bankAccountNo }: BankData,
+  { bankCode, bankAccountNo }: BankAccount,
   { banks }: RequestContext["brand"],
-): Registered {
+): RegistrationReceipt {
   const account = maskAccountNumber(bankAccountNo, banks.groupedLength);
   return { name: profile?.name ?? "", bankCode, account };
 }
 
-const fieldNames = ["bankCode", "firstName", "lastName", "bankAccountNo", "currency"];
+type BankField = "bankCode" | "firstName" | "lastName" | "bankAccountNo" | "currency";
+const fieldNames: readonly BankField[] = ["bankCode", "firstName", "lastName", "bankAccountNo", "currency"];
 
-/** The draft with the form's fields as typed, cut to their maximum length. */
+/** The draft with the form's fields as typed, without those that are too long to be kept. */
 function withTyped(draft: Draft, typed: FormData): Draft {
   const texts = fieldNames.flatMap((name) => {
     const value = typed.get(name);
@@ -78,6 +82,8 @@ function withTyped(draft: Draft, typed: FormData): Draft {
   });
   return { ...draft, bank: Object.fromEntries(texts) as Record<string, string>, notice: undefined };
 }
+
+const FORM = "register-bank";
 
 export default function RegisterBank() {
   const { t } = useTranslation();
@@ -90,8 +96,69 @@ export default function RegisterBank() {
       notice={notice}
     >
       {banks === undefined ? <NoBanks /> : <BankForm {...form} banks={banks} />}
-      <StepBar back={pathOf("profile")}>{banks === undefined ? null : <BankSubmit />}</StepBar>
+      <StepBar back={paths.registerProfile}>
+        {banks === undefined ? null : (
+          <Button type="submit" form={FORM}>
+            {t("register.bank.submit")}
+          </Button>
+        )}
+      </StepBar>
     </StepPage>
+  );
+}
+
+interface BankFormProps {
+  constraint: Parameters<typeof useFormKit<BankField>>[0]["constraint"];
+  banks: readonly Choice[];
+  /** The values last typed. */
+  typed: { [Name in BankField]?: string } | undefined;
+  rules: BankRules;
+}
+
+/** The currency is asked for only if the brand offers a choice. */
+function BankForm({ banks, typed, rules, constraint }: BankFormProps) {
+  const { t } = useTranslation();
+  const form = useFormKit<BankField>({
+    id: FORM,
+    labels: {
+      bankCode: t("register.bank.bankCode"),
+      firstName: t("register.bank.firstName"),
+      lastName: t("register.bank.lastName"),
+      bankAccountNo: t("register.bank.bankAccountNo"),
+      currency: t("register.bank.currency"),
+    },
+    schema: async () => (await import("../forms")).bankForm(rules),
+    constraint,
+    defaultValue: typed,
+    firstField: typed?.bankCode ? undefined : "bankCode",
+  });
+  const english = banks.filter(({ value }) => isEnglishOnly(rules, value));
+  const englishNames = english.map(({ label }) => label).join(", ");
+  return (
+    <FormFrame form={form} className={formStyle} reloadDocument>
+      <SelectField
+        {...form.select("bankCode")}
+        placeholder={t("register.bank.choose")}
+        choices={banks}
+        hint={englishNames ? t("register.bank.english", { banks: englishNames }) : undefined}
+      />
+      <div className={css.names}>
+        <Field {...form.text("firstName")} autoComplete="given-name" isUpperCase />
+        <Field {...form.text("lastName")} autoComplete="family-name" isUpperCase />
+      </div>
+      <Field {...form.text("bankAccountNo")} autoComplete="off" inputMode="numeric" />
+      {rules.registerCurrencies.length > 0 ? (
+        <SelectField
+          {...form.select("currency")}
+          placeholder={t("register.bank.chooseCurrency")}
+          choices={rules.registerCurrencies.map((value) => ({
+            value,
+            label: t(`register.bank.currencies.${value}`),
+          }))}
+          required
+        />
+      ) : null}
+    </FormFrame>
   );
 }
 

@@ -13,8 +13,7 @@ import { bankChoices } from "~/lookups/bank-choices.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
-import type { Registered } from "../draft";
-import { draftsOf } from "../drafts.server";
+import { draftsOf, type RegistrationReceipt } from "../draft.server";
 import * as css from "./done.css";
 
 export const handle: PageHandle = { isStep: true };
@@ -40,7 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-async function factsOf({ name, bankCode, account }: Registered, phone: string, context: RequestContext) {
+async function factsOf(
+  { name, bankCode, account }: RegistrationReceipt,
+  phone: string,
+  context: RequestContext,
+) {
   const { banks } = await bankChoices(context, bankCode);
   const bank = banks.find(({ value }) => value === bankCode)?.label;
   return { name, phone: groupPhone(phone), bank: bank ?? bankCode, account };

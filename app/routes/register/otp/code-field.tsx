@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { FieldNote } from "~/components/field";
 import * as field from "~/components/field.css";
-import * as css from "./code-field.css";
+import * as css from "./otp.css";
 
 interface CodeFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;

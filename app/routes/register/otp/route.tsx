@@ -1,6 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod";
 import { Button } from "~/components/button";
@@ -13,20 +14,19 @@ import { byButton } from "~/form/by-button.server";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { groupPhone } from "~/form/group-phone";
+import { useButtonForm } from "~/form/use-reply";
+import { minutesAndSeconds } from "~/format/minutes-and-seconds";
 import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
-import type { Draft } from "../draft";
-import { draftsOf } from "../drafts.server";
+import { type Draft, draftsOf } from "../draft.server";
 import { otpForm } from "../forms";
-import { sendCode, verifyCode } from "../one-time-code.server";
-import { resendAfter } from "../refusal.server";
-import { leadOn, requireStep, stepFacts, stepForm } from "../step.server";
+import { sendCode, verifyCode, withResendWait } from "../one-time-code.server";
+import { redirectToDueStep, requireStep, stepFacts, stepForm } from "../step.server";
 import { StepBar, StepPage } from "../step-page";
 import { form as formStyle } from "../step-page.css";
+import { useAutoSubmit } from "./auto-submit";
 import { CodeField } from "./code-field";
 import * as css from "./otp.css";
-import { ResendForm } from "./resend-form";
-import { useSendsItself } from "./sends-itself";
 
 export const handle: PageHandle = { hasPoster: true, isStep: true };
 
@@ -51,22 +51,22 @@ function secondsLeft({ otp }: Draft): number {
   return typeof otp === "object" ? Math.max(0, Math.ceil((otp.resendAt - Date.now()) / 1000)) : 0;
 }
 
-interface Failed {
+interface FailedEntry {
   draft: Draft;
   failure: unknown;
   context: RequestContext;
 }
 
-/** Stores that a code was refused, so that no other one sends itself, and how long to wait for another. */
-function keepRefusal({ draft, ...failed }: Failed) {
+/** Stores that a code was refused, so that the next one is submitted by hand, and how long to wait for another. */
+function keepRefusal({ draft, ...failed }: FailedEntry) {
   const { otp } = draft;
-  const wasSent = typeof otp === "object" && failed.failure !== undefined;
-  return keepWait({ ...failed, draft: wasSent ? { ...draft, otp: { ...otp, isRefused: true } } : draft });
+  const wasEntered = typeof otp === "object" && failed.failure !== undefined;
+  return keepWait({ ...failed, draft: wasEntered ? { ...draft, otp: { ...otp, isRefused: true } } : draft });
 }
 
 /** Stores how long to wait for another code, also after a rate limit, the operator's or ours. */
-async function keepWait({ draft, failure, context }: Failed) {
-  const after = resendAfter(failure, draft, context.brand.delays.otpResendMs);
+async function keepWait({ draft, failure, context }: FailedEntry) {
+  const after = withResendWait(failure, draft, context.brand.delays.otpResendMs);
   return { headers: await draftsOf(context).write(after), answer: { resendInSeconds: secondsLeft(after) } };
 }
 
@@ -74,12 +74,12 @@ export const action = byButton({
   "": stepForm("otp")({
     schema: otpForm,
     run: async ({ otpCode }, { draft, context }) =>
-      leadOn(await verifyCode(draft, otpCode, context), context),
+      redirectToDueStep(await verifyCode(draft, otpCode, context), context),
     onRefusal: keepRefusal,
   }),
   resend: stepForm("otp")({
     schema: z.object({}),
-    run: async (_, { draft, context }) => leadOn(await sendAgain(draft, context), context),
+    run: async (_, { draft, context }) => redirectToDueStep(await sendAgain(draft, context), context),
     onRefusal: keepWait,
   }),
 });
@@ -91,7 +91,7 @@ async function sendAgain(draft: Draft, context: RequestContext): Promise<Draft> 
 }
 
 const FORM = "register-otp";
-/** More would be too narrow to be cells. */
+/** With more digits the cells would be too narrow. */
 const MOST_CELLS = 6;
 
 export default function RegisterOtp() {
@@ -106,9 +106,9 @@ export default function RegisterOtp() {
     firstField: "otpCode",
   });
   const { digits, reference } = page;
-  const sendsItself = digits !== null && !page.isRefused && form.reply === undefined;
-  const { isSending, handlers } = useSendsItself({ formId: FORM, digits: digits ?? 0, isOn: sendsItself });
-  const hint = <CodeHint {...{ digits, reference, sendsItself }} />;
+  const submitsItself = digits !== null && !page.isRefused && form.reply === undefined;
+  const { isSending, handlers } = useAutoSubmit({ formId: FORM, digits: digits ?? 0, isOn: submitsItself });
+  const hint = <CodeHint {...{ digits, reference, submitsItself }} />;
   return (
     <StepPage
       position={page.position}
@@ -147,11 +147,11 @@ export default function RegisterOtp() {
 interface CodeHintProps {
   digits: number | null;
   reference: string | undefined;
-  sendsItself: boolean;
+  submitsItself: boolean;
 }
 
-/** How long the code is, whose text message it is in, and that nobody needs to send it. */
-function CodeHint({ digits, reference, sendsItself }: CodeHintProps) {
+/** The code's length, the reference of the text message that holds it, and that the form submits itself. */
+function CodeHint({ digits, reference, submitsItself }: CodeHintProps) {
   const { t } = useTranslation();
   const facts = [
     digits === null ? "" : t("register.otp.digits", { digits }),
@@ -161,11 +161,44 @@ function CodeHint({ digits, reference, sendsItself }: CodeHintProps) {
   return (
     <>
       <span>{facts.filter(Boolean).join(" · ")}</span>
-      {sendsItself ? (
+      {submitsItself ? (
         <AfterHydration before={<span className={css.later}>{itself}</span>}>
           <span>{itself}</span>
         </AfterHydration>
       ) : null}
     </>
   );
+}
+
+/** Requests another code. With JavaScript it counts down first; without, the server says if it is too early. */
+function ResendForm({ seconds }: { seconds: number }) {
+  const { t } = useTranslation();
+  const { left, isTicking } = useCountdown(seconds);
+  const isTooEarly = isTicking && left > 0;
+  const form = useButtonForm("register-resend", "resend");
+  return (
+    <FormFrame form={form} className={css.resend} reloadDocument>
+      <Button type="submit" name="do" value="resend" variant="quiet" disabled={isTooEarly}>
+        {left > 0 ? t("register.otp.resendIn", { time: minutesAndSeconds(left) }) : t("register.otp.resend")}
+      </Button>
+    </FormFrame>
+  );
+}
+
+/** Seconds left since the page was rendered; counts down once hydrated. */
+function useCountdown(seconds: number): { left: number; isTicking: boolean } {
+  const [left, setLeft] = useState(seconds);
+  const [isTicking, setIsTicking] = useState(false);
+  useEffect(
+    function tick() {
+      const endsAt = Date.now() + seconds * 1000;
+      const update = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
+      update();
+      setIsTicking(true);
+      const timer = setInterval(update, 1000);
+      return () => clearInterval(timer);
+    },
+    [seconds],
+  );
+  return { left, isTicking };
 }

@@ -2,18 +2,26 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Button } from "~/components/button";
+import { Checkbox, Field, FieldNote } from "~/components/field";
+import { endControl } from "~/components/field.css";
+import { Folded } from "~/components/folded";
+import { Link } from "~/components/link";
+import { type Choice, SelectField } from "~/components/select-field";
 import type { PageHandle } from "~/document/route-handle";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import { groupPhone } from "~/form/group-phone";
 import { findLookup } from "~/lookups/lookups.server";
 import { guestOperator } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
 import { profileForm } from "../forms";
 import { storedInviteCode } from "../invite-code.server";
-import { validatePayload } from "../payload";
-import { orLeadBack } from "../refusal.server";
-import { leadOn, requireStep, stepFacts, stepForm } from "../step.server";
+import { validatePayload } from "../register.server";
+import { orRedirectBack, redirectToDueStep, requireStep, stepFacts, stepForm } from "../step.server";
 import { StepBar, StepPage } from "../step-page";
-import { ProfileForm, ProfileSubmit } from "./profile-form";
+import * as css from "../step-page.css";
 
 export const handle: PageHandle = { hasPoster: true, isStep: true };
 
@@ -50,10 +58,12 @@ export const action = stepForm("profile")({
     const { username = "", notice: _, ...kept } = draft;
     const profile = { name, sourceCode, inviteCode: storedInviteCode(request) ?? inviteCode };
     const validated = guestOperator(context).account.validate(validatePayload(username, password, profile));
-    await orLeadBack(validated, "profile", { ...draft, profile }, context);
-    return leadOn({ ...kept, username, profile, password }, context);
+    await orRedirectBack(validated, "profile", { ...draft, profile }, context);
+    return redirectToDueStep({ ...kept, username, profile, password }, context);
   },
 });
+
+const FORM = "register-profile";
 
 export default function RegisterProfile() {
   const { t } = useTranslation();
@@ -62,8 +72,120 @@ export default function RegisterProfile() {
     <StepPage position={position} heading={t("register.profile.heading")} notice={notice}>
       <ProfileForm {...form} />
       <StepBar back={paths.register}>
-        <ProfileSubmit />
+        <Button type="submit" form={FORM}>
+          {t("common.next")}
+        </Button>
       </StepBar>
     </StepPage>
+  );
+}
+
+type ProfileField = keyof TypedProfile | "password" | "confirmPassword" | "ageConfirmation";
+
+interface TypedProfile {
+  name?: string;
+  sourceCode?: string;
+  inviteCode?: string;
+}
+
+interface ProfileFormProps {
+  constraint: Parameters<typeof useFormKit<ProfileField>>[0]["constraint"];
+  username: string;
+  typed: TypedProfile;
+  isInviteKept: boolean;
+  sources: readonly Choice[];
+  /** The age to confirm; undefined if the brand does not ask. */
+  age: number | undefined;
+}
+
+/** The phone is shown as it was verified; the age is asked for only if the brand does. */
+function ProfileForm(props: ProfileFormProps) {
+  const { username, typed, isInviteKept, sources, age, constraint } = props;
+  const { t } = useTranslation();
+  const form = useFormKit({
+    id: FORM,
+    labels: {
+      name: t("register.profile.name"),
+      password: t("register.profile.password"),
+      confirmPassword: t("register.profile.confirmPassword"),
+      sourceCode: t("register.profile.sourceCode"),
+      inviteCode: t("register.profile.inviteCode"),
+      ageConfirmation: t("register.profile.age", { age }),
+    },
+    schema: async () => (await import("../forms")).profileForm({ ageConfirmation: age !== undefined }),
+    constraint,
+    defaultValue: typed,
+    firstField: typed.name ? "password" : "name",
+  });
+  const change = (
+    <Link to={paths.register} className={endControl}>
+      {t("register.profile.change")}
+    </Link>
+  );
+  return (
+    <FormFrame form={form} className={css.form} reloadDocument>
+      <Field
+        id="register-username"
+        name="username"
+        type="tel"
+        label={t("register.profile.username")}
+        defaultValue={groupPhone(username)}
+        autoComplete="username"
+        readOnly
+        end={change}
+      />
+      <Field {...form.text("name")} autoComplete="name" />
+      <Field {...form.text("password", "password")} autoComplete="new-password" />
+      <Field {...form.text("confirmPassword", "password")} autoComplete="new-password" />
+      <Folded
+        title={t(sources.length > 0 ? "register.profile.more" : "register.profile.inviteCode")}
+        isFilled={Boolean(typed.sourceCode || typed.inviteCode)}
+        isFaulty={Boolean(form.errorOf("sourceCode") ?? form.errorOf("inviteCode"))}
+      >
+        {sources.length > 0 ? (
+          <SelectField
+            {...form.select("sourceCode")}
+            placeholder={t("register.profile.noSource")}
+            choices={sources}
+          />
+        ) : null}
+        <Field
+          {...form.text("inviteCode")}
+          autoComplete="off"
+          autoCapitalize="none"
+          readOnly={isInviteKept}
+          hint={isInviteKept ? t("register.profile.inviteKept") : undefined}
+        />
+      </Folded>
+      {age === undefined ? null : (
+        <AgeBox {...form.box("ageConfirmation")} age={age} error={form.errorOf("ageConfirmation")} />
+      )}
+    </FormFrame>
+  );
+}
+
+interface AgeBoxProps {
+  id: string;
+  name: string;
+  defaultChecked?: boolean | undefined;
+  age: number;
+  error: string | undefined;
+}
+
+function AgeBox({ age, error, ...box }: AgeBoxProps) {
+  const { t } = useTranslation();
+  const noteId = `${box.id}-note`;
+  return (
+    <div>
+      <Checkbox
+        {...box}
+        required
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : noteId}
+      >
+        {t("register.profile.age", { age })}
+      </Checkbox>
+      <FieldNote id={noteId} error={error} />
+    </div>
   );
 }

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { errorCodes, errorGroups } from "schemas/contract/errors";
 import { describe, expect, it } from "vitest";
-import { TooOften } from "~/errors/wait.server";
-import { OperatorError } from "~/operator/error";
-import { type Draft, dueStep, type Step, steps } from "./draft";
-import { draftAfter, resendAfter, stepFor } from "./refusal.server";
+import { type Draft, dueStep, type RegisterStep, steps } from "./draft.server";
+import { draftAfterRefusal, stepToCorrect } from "./step.server";
 
 const ready: Draft = {
   username: "0811111111",
@@ -13,8 +11,6 @@ const ready: Draft = {
   password: "secret",
   bank: { bankCode: "SCB" },
 };
-
-const pending: Draft = { username: "0811111111", otp: { token: "t", resendAt: 0 } };
 
 describe("where a code is put right", () => {
   it.each([
@@ -30,14 +26,14 @@ describe("where a code is put right", () => {
     ["REGISTER_FAIL", "bank", "bank"],
     ["REQUEST_LIMIT", "bank", "bank"],
     ["a text of the operator's own", "bank", "bank"],
-  ] satisfies [string, Step, Step][])("%s at the %s step: %s", (message, at, to) => {
-    expect(stepFor(message, at)).toBe(to);
+  ] satisfies [string, RegisterStep, RegisterStep][])("%s at the %s step: %s", (message, at, to) => {
+    expect(stepToCorrect(message, at)).toBe(to);
   });
 
   it("is never a later step, whatever the code", () => {
     fc.assert(
       fc.property(fc.constantFrom(...errorCodes), fc.constantFrom(...steps), (code, at) => {
-        expect(steps.indexOf(stepFor(code, at))).toBeLessThanOrEqual(steps.indexOf(at));
+        expect(steps.indexOf(stepToCorrect(code, at))).toBeLessThanOrEqual(steps.indexOf(at));
       }),
     );
   });
@@ -46,8 +42,8 @@ describe("where a code is put right", () => {
 describe("the draft that goes back", () => {
   it("says why, and keeps everything typed", () => {
     for (const code of errorCodes) {
-      const to = stepFor(code, "bank");
-      const after = draftAfter(code, to, ready);
+      const to = stepToCorrect(code, "bank");
+      const after = draftAfterRefusal(code, to, ready);
       expect(after).toMatchObject({ username: ready.username, profile: ready.profile, bank: ready.bank });
       expect(after.notice).toEqual({ step: to, isGood: false, message: code });
     }
@@ -55,26 +51,9 @@ describe("the draft that goes back", () => {
 
   it("verifies the phone anew after a code of the OTP group, and the profile after INVALID_USER_INFO", () => {
     for (const code of errorGroups.otp.filter((code) => !code.startsWith("REQUEST_LIMIT"))) {
-      expect(dueStep(draftAfter(code, "phone", ready))).toBe("phone");
+      expect(dueStep(draftAfterRefusal(code, "phone", ready))).toBe("phone");
     }
-    expect(dueStep(draftAfter("INVALID_USER_INFO", "profile", ready))).toBe("profile");
-    expect(dueStep(draftAfter("EXISTING_USER", "phone", ready))).toBe("bank");
-  });
-});
-
-describe("the wait before another code", () => {
-  const left = (error: unknown) => {
-    const { otp } = resendAfter(error, pending, 60_000);
-    return typeof otp === "object" ? Math.round((otp.resendAt - Date.now()) / 1000) : Number.NaN;
-  };
-
-  it("is a minute after REQUEST_LIMIT and REQUEST_LIMIT_1MIN, and what our own limit says", () => {
-    for (const code of ["REQUEST_LIMIT", "REQUEST_LIMIT_1MIN"]) {
-      expect(left(new OperatorError(code, { endpoint: "otp.send", reached: "refused" }))).toBe(60);
-    }
-    expect(left(new TooOften(300))).toBe(300);
-    expect(left(new OperatorError("OTP_CODE_INVALID", { endpoint: "otp.verify", reached: "refused" }))).toBe(
-      0,
-    );
+    expect(dueStep(draftAfterRefusal("INVALID_USER_INFO", "profile", ready))).toBe("profile");
+    expect(dueStep(draftAfterRefusal("EXISTING_USER", "phone", ready))).toBe("bank");
   });
 });

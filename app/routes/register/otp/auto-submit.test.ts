@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWholeCode } from "./sends-itself";
+import { isWholeCode } from "./auto-submit";
 
 it.each(["482913", "482 913", "48-29-13", " 482913 ", "\u200b482–913", "๔๘๒๙๑๓", "໔໘໒໙໑໓"])(
   "%j is a whole code",

@@ -2,45 +2,45 @@ import { useEffect, useState } from "react";
 import { cleanText } from "schemas/clean-text";
 import { onTyped } from "~/form/on-typed";
 
-interface SendsItself {
+interface AutoSubmit {
   formId: string;
   /** The code's length. */
   digits: number;
-  /** Whether it may: not after a code has been refused. */
+  /** False after a code has been refused. */
   isOn: boolean;
 }
 
-/** The code without the spaces, dashes and unseen characters of a pasted one. */
-const withoutSigns = (typed: string) => cleanText(typed).replace(/[\s-]/g, "");
+/** A pasted code may have spaces, dashes and unseen characters. */
+const withoutSeparators = (typed: string) => cleanText(typed).replace(/[\s-]/g, "");
 
 export function isWholeCode(typed: string, digits: number): boolean {
-  return new RegExp(`^\\p{Nd}{${digits}}$`, "u").test(withoutSigns(typed));
+  return new RegExp(`^\\p{Nd}{${digits}}$`, "u").test(withoutSeparators(typed));
 }
 
 /** Submits the form; not every browser has requestSubmit. */
-function tapButtonOf(form: HTMLFormElement | null): void {
+function clickSubmitButton(form: HTMLFormElement | null): void {
   const buttons = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLButtonElement);
   buttons.find(({ type }) => type === "submit")?.click();
 }
 
-/** A code's form that sends itself, once, as soon as all digits are in. */
-export function useSendsItself({ formId, digits, isOn }: SendsItself) {
+/** Submits a code's form, once, as soon as all digits are in. */
+export function useAutoSubmit({ formId, digits, isOn }: AutoSubmit) {
   const [isSending, setSending] = useState(false);
   useEffect(
-    function noteSubmission() {
-      const note = ({ target, defaultPrevented }: Event) => {
+    function followSubmission() {
+      const follow = ({ target, defaultPrevented }: Event) => {
         if (target instanceof HTMLFormElement && target.id === formId && !defaultPrevented) setSending(true);
       };
-      // After everything that may hold it back.
-      window.addEventListener("submit", note);
-      return () => window.removeEventListener("submit", note);
+      // On the window: handlers that prevent the submission come before it.
+      window.addEventListener("submit", follow);
+      return () => window.removeEventListener("submit", follow);
     },
     [formId],
   );
   const handlers = onTyped((field) => {
     if (!isOn || isSending || !isWholeCode(field.value, digits)) return;
-    field.value = withoutSigns(field.value);
-    tapButtonOf(field.form);
+    field.value = withoutSeparators(field.value);
+    clickSubmitButton(field.form);
   });
   return { isSending, handlers };
 }
