@@ -28,8 +28,8 @@ const webps = {
     "UklGRkoAAABXRUJQVlA4WAoAAAAQAAAAAAAAAAAAQUxQSAwAAAARBxAR/Q9ERP8DAABWUDggGAAAABQBAJ0BKgEAAQAAAP4AAA3AAP7mtQAAAA==",
 };
 
-/** What is said of a mark (at most 1024 px and 50 kB), logo or video with this name and content. */
-function said(
+/** The faults of a mark (at most 1024 px and 50 kB), logo or video with this name and content. */
+function faultsOf(
   name: string,
   content: Buffer | string | undefined,
   where: "mark" | "file" | "th" = "mark",
@@ -73,19 +73,23 @@ describe("files that a brand names", () => {
     ["mark.jpg", tablesFirst(jpg(1024, 1024))],
     ["mark.svg", `\uFEFF<?xml version="1.0"?>\n<!-- drawn - by hand -->\n${svg()}`],
   ])("are taken: %s", (name, content) => {
-    expect(said(name, content)).toBe("");
+    expect(faultsOf(name, content)).toBe("");
   });
 
   it("are taken as videos and captions", () => {
-    expect(said("a.mp4", "\0\0\0\u0018ftypisom", "file")).toBe("");
+    expect(faultsOf("a.mp4", "\0\0\0\u0018ftypisom", "file")).toBe("");
     expect(
-      said("a.webm", Buffer.from("1a45dfa39f4286810142f7810142f2810442f381084282847765626d", "hex"), "file"),
+      faultsOf(
+        "a.webm",
+        Buffer.from("1a45dfa39f4286810142f7810142f2810442f381084282847765626d", "hex"),
+        "file",
+      ),
     ).toBe("");
-    expect(said("a.vtt", "WEBVTT\n\n", "th")).toBe("");
+    expect(faultsOf("a.vtt", "WEBVTT\n\n", "th")).toBe("");
   });
 
   it("are refused when they are missing, or folders", () => {
-    expect(said("none.png", undefined)).toBe(
+    expect(faultsOf("none.png", undefined)).toBe(
       `theme.mark names a missing file: ${join(folder, "moon/none.png")}`,
     );
     mkdirSync(join(folder, "moon/folder.png"));
@@ -102,22 +106,22 @@ describe("files that a brand names", () => {
     ["mark.png", "", "a file of no such kind"],
     ["mark.webp", "RIFF\0\0\0\0WAVE", "a file of no such kind"],
   ])("are refused when they are of another kind than their name: %s", (name, content, found) => {
-    expect(said(name, content)).toBe(`theme.mark names a file of another kind: ${found}`);
+    expect(faultsOf(name, content)).toBe(`theme.mark names a file of another kind: ${found}`);
   });
 
   it("are refused, videos and captions too, when they are of another kind", () => {
-    expect(said("a.mp4", "\0\0\0\u0018ftypheic", "file")).toContain("of another kind");
-    expect(said("a.webm", Buffer.from("1a45dfa36d6174726f736b61", "hex"), "file")).toContain(
+    expect(faultsOf("a.mp4", "\0\0\0\u0018ftypheic", "file")).toContain("of another kind");
+    expect(faultsOf("a.webm", Buffer.from("1a45dfa36d6174726f736b61", "hex"), "file")).toContain(
       "of another kind",
     );
-    expect(said("a.vtt", "1\n00:00", "th")).toContain("of another kind");
+    expect(faultsOf("a.vtt", "1\n00:00", "th")).toContain("of another kind");
   });
 
   it("are refused above their kind's bytes", () => {
     const most = 50 * 1024;
     const space = most - svg().length;
-    expect(said("mark.svg", svg(" ".repeat(space)))).toBe("");
-    expect(said("mark.svg", svg(" ".repeat(space + 1)))).toBe(
+    expect(faultsOf("mark.svg", svg(" ".repeat(space)))).toBe("");
+    expect(faultsOf("mark.svg", svg(" ".repeat(space + 1)))).toBe(
       "theme.mark names a file that is too large: 51201 bytes",
     );
   });
@@ -129,7 +133,7 @@ describe("files that a brand names", () => {
     ["mark.webp", webp("lossless", [22, 0x08]), "2049×1"],
     ["mark.webp", webp("extended", [29, 0x01]), "1×65537"],
   ])("are refused above their kind's pixels: %s", (name, content, found) => {
-    expect(said(name, content)).toBe(`theme.mark names a picture with too many pixels: ${found} px`);
+    expect(faultsOf(name, content)).toBe(`theme.mark names a picture with too many pixels: ${found} px`);
   });
 
   it.each([
@@ -145,24 +149,24 @@ describe("files that a brand names", () => {
     ["mark.jpg", jpg(99, 99).subarray(0, -400), "a file that was cut off"],
     ["mark.webp", webp("extended").subarray(0, -8), "a file that was cut off"],
   ])("are refused when they cannot be drawn whole: %s", (name, content, found) => {
-    expect(said(name, content)).toBe(`theme.mark names a broken picture: ${found}`);
+    expect(faultsOf(name, content)).toBe(`theme.mark names a broken picture: ${found}`);
   });
 
   it("are told of when a mark is no square, or of a kind that icons leave out", () => {
-    expect(said("mark.png", png(100, 40))).toBe("doubtful: theme.mark names an oblong picture: 100×40");
-    expect(said("mark.svg", svg("", 'viewBox="0 0 300 120"'))).toBe(
+    expect(faultsOf("mark.png", png(100, 40))).toBe("doubtful: theme.mark names an oblong picture: 100×40");
+    expect(faultsOf("mark.svg", svg("", 'viewBox="0 0 300 120"'))).toBe(
       "doubtful: theme.mark names an oblong picture: 300×120",
     );
     for (const form of ["lossy", "lossless", "extended"] as const) {
-      expect(said("mark.webp", webp(form))).toBe(
+      expect(faultsOf("mark.webp", webp(form))).toBe(
         "doubtful: theme.mark names a picture that icons leave out: a webp",
       );
     }
-    expect(said("mark.svg", svg("<text>A</text>"))).toBe(
+    expect(faultsOf("mark.svg", svg("<text>A</text>"))).toBe(
       "doubtful: theme.mark names a picture whose letters icons leave out: a text in it",
     );
     // Its size is known: as a poster it is shown by browsers.
-    expect(said("mark.jpg", filled(tablesFirst(jpg(99, 99))))).toBe(
+    expect(faultsOf("mark.jpg", filled(tablesFirst(jpg(99, 99))))).toBe(
       "doubtful: theme.mark names a picture that icons leave out: a jpg",
     );
   });
@@ -170,6 +174,6 @@ describe("files that a brand names", () => {
   it("are refused when they are cut off", () => {
     const cut = { "mark.png": png(9, 9), "mark.jpg": jpg(9, 9), "mark.webp": webp("extended") };
     for (const [name, whole] of Object.entries(cut))
-      expect(said(name, whole.subarray(0, 18))).toContain("theme.mark names a broken picture");
+      expect(faultsOf(name, whole.subarray(0, 18))).toContain("theme.mark names a broken picture");
   });
 });

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
-import { type Fault, WHOLE } from "schemas/fault";
+import { type Fault, outerPath, WHOLE } from "schemas/fault";
 import { suggestion } from "schemas/nearest";
 import { type OperatorConfig, type OperatorFile, readThroughOperator } from "schemas/operator";
 import { bankFaults } from "schemas/operator/code-faults";
@@ -8,11 +8,9 @@ import { providerWarnings } from "schemas/operator/provider-warnings";
 import { parseJson } from "schemas/parse-json";
 import { checkTheme } from "themes/check-theme";
 import { textFaults } from "~/i18n/text-faults.server";
-import { brandsIn } from "./brands-in";
 import { folderFaults } from "./folder-faults";
-import { jsonPlaces, MOST_DEEP } from "./json-places";
+import { type JsonPositions, jsonPositions, MOST_DEEP, type Position } from "./json-positions";
 import { ALLOWED_FILE, readText } from "./read-text";
-import { withPlaces } from "./with-places";
 
 export type ReadBrandFile =
   | {
@@ -24,7 +22,7 @@ export type ReadBrandFile =
     }
   | { ok: false; faults: readonly Fault[] };
 
-/** A check beside those of the server, of the file as written (it may have faults) and as read past them. */
+/** A check that the server does not make: of the JSON as written, and of the config that the schema made of it. */
 export type FurtherCheck = (written: OperatorFile, operator: OperatorConfig) => Fault[];
 
 /**
@@ -38,15 +36,15 @@ export function readBrandFile(
 ): ReadBrandFile {
   const read = readText(file);
   if (!read.ok) return { ok: false, faults: [withSuggestion(cannotBeRead(file, read.why, ALLOWED_FILE))] };
-  const places = jsonPlaces(read.text);
-  const json = places.isTooDeep ? TOO_DEEP : parsed(read.text);
+  const positions = jsonPositions(read.text);
+  const json = positions.isTooDeep ? TOO_DEEP : parsed(read.text);
   if (!json.ok) {
-    const why = places.slip === undefined ? json.why : `${places.slip}, which JSON has not`;
-    return { ok: false, faults: [{ ...cannotBeRead(file, why, "JSON"), ...places.broken }] };
+    const why = positions.mistake === undefined ? json.why : `${positions.mistake}, which JSON has not`;
+    return { ok: false, faults: [{ ...cannotBeRead(file, why, "JSON"), ...positions.broken }] };
   }
   const brand = readThroughOperator(json.value, file);
   const operator = brand.value;
-  const twice = places.repeated.map(({ path, place }) => ({ ...repeated(file, path), ...place }));
+  const twice = positions.repeated.map(({ path, position }) => ({ ...repeated(file, path), ...position }));
   const written = json.value as OperatorFile;
   const more = operator
     ? [
@@ -54,13 +52,13 @@ export function readBrandFile(
         ...further(written, operator),
       ]
     : [];
-  const faults = withPlaces([...twice, ...brand.faults, ...more], places);
+  const faults = withPositions([...twice, ...brand.faults, ...more], positions);
   return operator && faults.every(({ isWarning }) => isWarning)
     ? { ok: true, operator, written, warnings: faults }
     : { ok: false, faults };
 }
 
-/** What the schema does not tell, of what it has not left out; warnings too. */
+/** Faults and warnings beyond the schema's. `isLeftOut`: whether the schema has dropped the value at a path as wrong. */
 function moreFaults(
   operator: OperatorConfig,
   file: string,
@@ -78,7 +76,7 @@ function moreFaults(
 
 const TOO_DEEP = { ok: false, why: `an object or list more than ${MOST_DEEP} deep` } as const;
 
-/** Nothing of a text that is no brand is quoted, as JSON.parse would: by mistake it may be the file of a secret. */
+/** Unlike JSON.parse it quotes nothing: by mistake the file may be one that holds a secret. */
 function parsed(text: string): { ok: true; value: object } | { ok: false; why: string } {
   const value = parseJson(text);
   if (value === undefined) return { ok: false, why: "a text that is not JSON" };
@@ -91,7 +89,7 @@ function cannotBeRead(file: string, found: string, allowed: string): Fault {
   return { file, path: WHOLE, found, allowed, message: "cannot be read" };
 }
 
-/** Of a file that is not there asks whether a brand beside it is meant. */
+/** If the file is missing, the fault suggests a brand beside it with a similar name. */
 function withSuggestion(fault: Fault): Fault {
   const folder = dirname(fault.file);
   if (existsSync(fault.file) || !existsSync(folder)) return fault;
@@ -101,4 +99,21 @@ function withSuggestion(fault: Fault): Fault {
 
 function repeated(file: string, path: string): Fault {
   return { file, path, found: "a second time", allowed: "each key once", message: "is there already" };
+}
+
+/** The faults in the order of the file, each with its position: what is missing, at the nearest key around it. */
+function withPositions(faults: readonly Fault[], { at }: JsonPositions): Fault[] {
+  const positionOf = (path: string): Position | undefined =>
+    at.get(path) ?? (path === WHOLE ? undefined : positionOf(outerPath(path)));
+  return faults
+    .map((fault) => ({ ...positionOf(fault.path), ...fault }))
+    .sort((one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0));
+}
+
+/** The ids of all brands with a file in a folder, sorted. */
+export function brandsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json") && !name.endsWith(".schema.json"))
+    .map((name) => basename(name, ".json"))
+    .sort();
 }

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 
 const MOST_BYTES = 1024 * 1024;
 
-/** What a brand's file must be, for a fault. */
+/** What a brand's file must be, as a fault says it. */
 export const ALLOWED_FILE = "a brand's JSON file of at most 1 MB";
 
 /**
- * A file's text, or why it is not read, without its path: a device or pipe would never
- * end, and a huge file would hold the server's start.
+ * A file's text, or in words without its path why it is not read: reading a device or pipe would never end, and a huge
+ * file would block the server's start.
  */
 export function readText(
   file: string,

@@ -1,8 +1,18 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { ChatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { ChatLink } from "~/chat/widget/chat-link";
-import { ContactCard } from "./contact-card";
+import { useChatOpening } from "~/chat/widget/chat-opening";
+import { Band } from "~/components/band";
+import * as button from "~/components/button.css";
+import { CopyText } from "~/components/copy-text";
+import { Icon } from "~/components/icon";
+import { RetryLink } from "~/components/retry-link";
+import { OperatorHtml } from "~/html/operator-html";
+import type { SafeHtml } from "~/html/safe-html";
+import * as css from "./contact.css";
+import type { PhoneLink } from "./contact.server";
 
 interface ContactScreenProps extends Omit<ComponentProps<typeof ContactCard>, "chat"> {
   chat: ChatOffer | null;
@@ -14,5 +24,107 @@ export function ContactScreen({ chat, ...contact }: ContactScreenProps) {
     <ChatLauncher offer={chat}>
       <ContactCard {...contact} chat={<ChatLink />} />
     </ChatLauncher>
+  );
+}
+
+interface LineAccount {
+  lineLink?: string;
+  lineName?: string;
+  lineQR?: string;
+}
+
+interface ContactCardProps {
+  /** Undefined when the operator's look-up failed. */
+  details: ({ text?: SafeHtml } & LineAccount) | undefined;
+  /** The brand's own contact details, for that case. */
+  fallback?: LineAccount;
+  /** The way into the chat, if there is one. */
+  chat?: ReactNode;
+  phone: PhoneLink | undefined;
+  website: string | undefined;
+  version: string;
+}
+
+/** The contact page's content, the same for guests and members. */
+export function ContactCard({ details, fallback, chat, phone, website, version }: ContactCardProps) {
+  const { t } = useTranslation();
+  const hasChat = useChatOpening() !== null;
+  const line = details ?? fallback;
+  return (
+    <div className={css.contact}>
+      <h1 className={css.heading}>{t("contact.title")}</h1>
+      <section className={css.here}>
+        <span className={css.art} aria-hidden="true" />
+        <div className={css.words}>
+          {details ? (
+            details.text && <OperatorHtml html={details.text} />
+          ) : (
+            <>
+              <p>{t("contact.failed")}</p>
+              <RetryLink to="" />
+            </>
+          )}
+        </div>
+        <Band className={css.fold} />
+        <div className={css.ask}>
+          {hasChat ? chat : <LineLink {...line} className={`${button.variants.primary} ${button.wide}`} />}
+          {phone ? (
+            <a className={`${button.variants.secondary} ${button.wide}`} href={phone.href}>
+              <Icon name="call" />
+              <span>{t("contact.call", { number: phone.number })}</span>
+            </a>
+          ) : null}
+        </div>
+      </section>
+      <LineCard {...line} hasLink={hasChat} />
+      <div className={css.foot}>
+        {website ? (
+          <p>
+            {t("contact.website")}:{" "}
+            <a className={css.link} href={website} target="_blank" rel="noopener noreferrer">
+              {new URL(website).host}
+            </a>
+          </p>
+        ) : null}
+        <p className={css.version}>{t("contact.version", { version })}</p>
+      </div>
+    </div>
+  );
+}
+
+interface LineCardProps extends LineAccount {
+  /** The link to LINE is on this card, because the page's main button opens the chat. */
+  hasLink: boolean;
+}
+
+/** The LINE account: its QR code and its name; nothing without both. */
+function LineCard({ lineLink, lineName, lineQR, hasLink }: LineCardProps) {
+  const { t } = useTranslation();
+  if (!lineQR && !lineName && !(hasLink && lineLink)) return null;
+  return (
+    <section className={lineQR ? css.lineCardWithCode : css.lineCard} aria-labelledby="contact-line">
+      {lineQR ? (
+        <img className={css.qrCode} src={lineQR} alt={t("contact.qr")} width={200} height={200} />
+      ) : null}
+      <div className={css.lineWords}>
+        <h2 id="contact-line" className={css.lineHeading}>
+          {t("contact.add")}
+        </h2>
+        {lineName ? <CopyText name={t("contact.lineName")} text={lineName} /> : null}
+        {hasLink ? <LineLink lineLink={lineLink} className={css.lineLink} /> : null}
+      </div>
+    </section>
+  );
+}
+
+/** Opens the account in LINE. */
+function LineLink({ lineLink, className }: { lineLink?: string; className: string }) {
+  const { t } = useTranslation();
+  if (!lineLink) return null;
+  return (
+    <a className={className} href={lineLink} target="_blank" rel="noopener noreferrer">
+      <Icon name="chat" />
+      {t("contact.line")}
+    </a>
   );
 }

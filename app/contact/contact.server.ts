@@ -1,8 +1,8 @@
 import { chatOffer } from "~/chat/offer.server";
 import type { RequestContext } from "~/context";
-import { linkOf } from "~/html/addresses";
+import { isFollowable, linkOf } from "~/html/addresses";
+import type { SafeHtml } from "~/html/safe-html";
 import { findLookup } from "~/lookups/lookups.server";
-import { phoneIn } from "./phone";
 
 /** How to reach the operator, for guests and members (specification, section 2), sanitised. */
 export async function contactOf(request: Request, isMember: boolean, context: RequestContext) {
@@ -27,4 +27,22 @@ export async function contactOf(request: Request, isMember: boolean, context: Re
     version: context.brand.version,
     chat,
   };
+}
+
+export interface PhoneLink {
+  /** A `tel:` link. */
+  href: string;
+  /** As the operator writes it. */
+  number: string;
+}
+
+const LINK = /<a [^>]*?href="(tel:[^"]+)"[^>]*>([^<]*)<\/a>/;
+const NUMBER = /^\+?[\d\s()-]{3,24}$/;
+
+/** The first number to call in the operator's text, which a thumb finds better as a button. */
+export function phoneIn(text: SafeHtml | undefined): PhoneLink | undefined {
+  const [, href = "", words = ""] = (text && LINK.exec(text)) || [];
+  const written = words.trim();
+  if (!isFollowable(href)) return undefined;
+  return { href, number: NUMBER.test(written) ? written : href.slice("tel:".length) };
 }

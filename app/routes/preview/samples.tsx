@@ -17,7 +17,7 @@ import { Pagination } from "~/components/pagination";
 import { Progress } from "~/components/progress";
 import { SelectField } from "~/components/select-field";
 import * as toast from "~/components/toast.css";
-import { ContactCard } from "~/contact/contact-card";
+import { ContactCard } from "~/contact/contact-screen";
 import type { Balances } from "../user/home/game-accounts/balances.server";
 import { GameArt, GameLogo } from "../user/home/game-accounts/game-art";
 import * as art from "../user/home/game-accounts/game-art.css";

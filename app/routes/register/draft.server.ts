@@ -14,7 +14,7 @@ const PendingCode = z.object({
   ref: z.string().optional(),
   /** When another code may be requested, in ms since the epoch. */
   resendAt: z.number(),
-  /** A code has been entered and refused: the form no longer sends itself. */
+  /** A code has been entered and refused: the form no longer submits itself. */
   isRefused: z.boolean().optional(),
 });
 export type PendingCode = z.infer<typeof PendingCode>;

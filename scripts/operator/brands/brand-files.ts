@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { brandsIn } from "~/brand/brands-in";
-import { type ReadBrandFile, readBrandFile as readWithChecks } from "~/brand/read-brand-file";
+import { brandsIn, type ReadBrandFile, readBrandFile as readWithChecks } from "~/brand/read-brand-file";
 import { leftOvers } from "./left-over";
 
 const CONFIG_FOLDER = "config";

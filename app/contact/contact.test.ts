@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SafeHtml } from "~/html/safe-html";
-import { phoneIn } from "./phone";
+import { phoneIn } from "./contact.server";
 
 const inText = (html: string) => phoneIn(html as SafeHtml);
 

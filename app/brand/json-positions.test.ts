@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonPlaces } from "./json-places";
+import { jsonPositions } from "./json-positions";
 
 const text = `{
   "id": "moon",
@@ -14,7 +14,7 @@ const text = `{
 
 describe("where things are in a JSON text", () => {
   it("is a member's key and an entry's value", () => {
-    const { at, repeated, broken } = jsonPlaces(text);
+    const { at, repeated, broken } = jsonPositions(text);
     expect(
       Object.fromEntries([...at].map(([path, { line, column }]) => [path, `${line}:${column}`])),
     ).toEqual({
@@ -33,8 +33,8 @@ describe("where things are in a JSON text", () => {
   });
 
   it("is told of keys that one object has twice, however they are written", () => {
-    expect(jsonPlaces('{"a": {"b": 1,\n "\\u0062": 2}, "b": 3}').repeated).toEqual([
-      { path: "a.b", place: { line: 2, column: 2 } },
+    expect(jsonPositions('{"a": {"b": 1,\n "\\u0062": 2}, "b": 3}').repeated).toEqual([
+      { path: "a.b", position: { line: 2, column: 2 } },
     ]);
   });
 
@@ -49,22 +49,22 @@ describe("where things are in a JSON text", () => {
     ["\uFEFF{}", 1, 1],
     ['{"a": undefined}', 1, 7],
   ])("stops where %j is no JSON any more", (broken, line, column) => {
-    expect(jsonPlaces(broken).broken).toEqual({ line, column });
+    expect(jsonPositions(broken).broken).toEqual({ line, column });
   });
 
   it("stops at an object or list deeper than any brand's, and says so", () => {
     const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
-    expect(jsonPlaces(nested(64)).broken).toBeUndefined();
-    expect(jsonPlaces(nested(65))).toMatchObject({ broken: { line: 1, column: 65 }, isTooDeep: true });
-    expect(jsonPlaces("[".repeat(500_000)).isTooDeep).toBe(true);
-    expect(jsonPlaces('{"a":'.repeat(100_000)).isTooDeep).toBe(true);
-    expect(jsonPlaces("[[[").isTooDeep).toBe(false);
+    expect(jsonPositions(nested(64)).broken).toBeUndefined();
+    expect(jsonPositions(nested(65))).toMatchObject({ broken: { line: 1, column: 65 }, isTooDeep: true });
+    expect(jsonPositions("[".repeat(500_000)).isTooDeep).toBe(true);
+    expect(jsonPositions('{"a":'.repeat(100_000)).isTooDeep).toBe(true);
+    expect(jsonPositions("[[[").isTooDeep).toBe(false);
   });
 
   it("is found in a file of many lines as fast as in one of few", () => {
     const lines = 30_000;
     const start = performance.now();
-    const { at } = jsonPlaces(`[${Array(lines).fill(0).join(",\n")}]`);
+    const { at } = jsonPositions(`[${Array(lines).fill(0).join(",\n")}]`);
     expect(at.get(`[${lines - 1}]`)).toEqual({ line: lines, column: 1 });
     expect(performance.now() - start).toBeLessThan(2000);
   });
@@ -86,7 +86,7 @@ describe("where things are in a JSON text", () => {
           fc.array(pieces).map((some) => some.join("")),
         ),
         (given) => {
-          expect(jsonPlaces(given).broken === undefined).toBe(isJson(given));
+          expect(jsonPositions(given).broken === undefined).toBe(isJson(given));
         },
       ),
     );
