@@ -1,5 +1,5 @@
 import type { OperatorConfig } from "schemas/operator";
-import type { Pictures } from "~/html/pictures.server";
+import type { PictureFilter } from "~/html/addresses";
 import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";
@@ -38,9 +38,9 @@ export interface Services {
   /** Hosts that games may open on in addition to those in the brand's file. */
   extraGameHosts: readonly string[];
   texts: Texts;
-  /** The only way for the operator's HTML into a page. */
+  /** Operator HTML gets into a page only through this. */
   sanitize: Sanitizer;
-  picture: Pictures;
+  picture: PictureFilter;
   /** A picture of the brand's own as a `data:` URL; undefined if it cannot be drawn. */
   brandPicture(file: string): string | undefined;
   /** Logs an unexpected error, without anything that a member sent. */

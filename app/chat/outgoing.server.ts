@@ -6,7 +6,7 @@ import type { RequestContext } from "~/context";
 import { fileSize } from "~/format/file-size";
 import type { Wait } from "~/limits/attempt.server";
 import { receiveUpload } from "~/uploads/receive-upload.server";
-import { UploadRefused } from "~/uploads/upload-refused";
+import { UploadRefused } from "~/uploads/uploaded-file.server";
 import { refuse } from "./endpoint.server";
 import { type SentMedia, sentKinds } from "./file-rules";
 import type { Party } from "./party.server";

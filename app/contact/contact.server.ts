@@ -4,7 +4,7 @@ import { isFollowable, linkOf } from "~/html/addresses";
 import type { SafeHtml } from "~/html/safe-html";
 import { findLookup } from "~/lookups/lookups.server";
 
-/** How to reach the operator, for guests and members (specification, section 2), sanitised. */
+/** How to reach the operator, for guests and members (specification, section 2); its HTML is sanitised. */
 export async function contactOf(request: Request, isMember: boolean, context: RequestContext) {
   const [contact, info, chat] = await Promise.all([
     findLookup("contact", context),
@@ -39,7 +39,7 @@ export interface PhoneLink {
 const LINK = /<a [^>]*?href="(tel:[^"]+)"[^>]*>([^<]*)<\/a>/;
 const NUMBER = /^\+?[\d\s()-]{3,24}$/;
 
-/** The first number to call in the operator's text, which a thumb finds better as a button. */
+/** The first phone number that the operator's text links to: it is easier to tap as a button. */
 export function phoneIn(text: SafeHtml | undefined): PhoneLink | undefined {
   const [, href = "", words = ""] = (text && LINK.exec(text)) || [];
   const written = words.trim();

@@ -11,7 +11,7 @@ import { BrokenOff } from "~/money/once/submission";
 import { moveMoney } from "~/money/outcome/action.server";
 import type { FileKind } from "~/uploads/file-kind";
 import { receiveUpload } from "~/uploads/receive-upload.server";
-import { type UploadFault, UploadRefused } from "~/uploads/upload-refused";
+import { type UploadFault, UploadRefused } from "~/uploads/uploaded-file.server";
 
 /** What banking apps and screenshots produce; the operator checks the content. */
 const SLIP_KINDS: readonly FileKind[] = ["png", "jpeg", "webp"];

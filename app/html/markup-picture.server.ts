@@ -1,7 +1,7 @@
 /** The picture types that a page may show from the operator. */
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
-/** The address of the `<img>` that the text begins with. */
+/** Matches an `<img>` at the text's beginning, with its address. */
 const SOURCE = /^<img\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 /** Several times the longest QR code. */
 const MAX_CHARACTERS = 500_000;
@@ -26,7 +26,7 @@ export function markupPicture(
   return DATA_PICTURE.test(address) ? address : picture(address);
 }
 
-/** The markup from the tag's first occurrence on: patterns tried at one place only take linear time. */
+/** The markup from the tag's first occurrence on. A pattern that is tried only there takes linear time. */
 function startingAt(tag: RegExp, markup: string): string {
   const at = markup.search(tag);
   return at < 0 ? "" : markup.slice(at);

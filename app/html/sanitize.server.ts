@@ -1,9 +1,8 @@
 import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-html";
 import { isFollowable, pictureOf } from "./addresses";
 import type { SafeHtml } from "./safe-html";
-import { beginningWithin, MOST_AT_ONCE } from "./sanitize-cost";
 
-/** The cache's limit, counting input and output of all cached texts. */
+/** The cache's limit: the characters of all cached texts, before and after. */
 const MOST_KEPT_CHARACTERS = 4_000_000;
 
 /** The tags that operators' editors produce; none that runs code, loads something or brings its own styles. */
@@ -23,10 +22,35 @@ const DROPPED = [
 /** Headings are lowered, because they are below the dialog's own. */
 const headings = { h1: "h3", h2: "h3", h5: "h4", h6: "h4" };
 
-/** Turns the operator's HTML into HTML that is safe to show (standards.md, Trust 6); a text without end is cut. */
+/** What makes sanitising a text take long. */
+interface SanitizeCost {
+  characters: number;
+  /** Occurrences of `<`: each may begin a tag, which takes as long as many characters. */
+  tags: number;
+}
+
+/** As long as a book's chapter. Sanitising blocks the event loop, with more of either for longer than 50 ms. */
+export const MOST_AT_ONCE: Readonly<SanitizeCost> = { characters: 50_000, tags: 2_500 };
+
+export function costOf(html: string): SanitizeCost {
+  return { characters: html.length, tags: html.split("<").length - 1 };
+}
+
+/** As much of the text's beginning as stays within these limits. */
+export function beginningWithin(html: string, { characters, tags }: Readonly<SanitizeCost>): string {
+  const beginning = html.slice(0, Math.max(0, characters));
+  let at = -1;
+  for (let left = Math.max(0, tags); left >= 0; left--) {
+    at = beginning.indexOf("<", at + 1);
+    if (at < 0) return beginning;
+  }
+  return beginning.slice(0, at);
+}
+
+/** Turns the operator's HTML into HTML that is safe to show (standards.md, Trust 6); an endless text is cut. */
 export type Sanitizer = (html: string) => SafeHtml;
 
-/** `allowsLoopback`: pictures may come from this machine, as when the operator's API runs on it. */
+/** `allowsLoopback`: pictures may come from this machine, because the operator's API runs on it. */
 export function createSanitizer(allowsLoopback: boolean): Sanitizer {
   const options: IOptions = {
     allowedTags: TAGS,
@@ -98,4 +122,29 @@ function picture({ src, alt, width, height }: Attributes, allowsLoopback: boolea
       referrerpolicy: "no-referrer",
     },
   };
+}
+
+/** Sanitising even the shortest text takes as long as this many characters of a long one. */
+const LEAST_CHARACTERS = 100;
+
+/**
+ * A sanitiser for the texts of one page or list, of which the operator may send any number: all together are cut to what
+ * one text may cost, so that later ones may be empty.
+ */
+export function withSharedLimit(sanitize: Sanitizer): Sanitizer {
+  const left = { ...MOST_AT_ONCE };
+  return (html) => {
+    const shown = beginningWithin(html, left);
+    if (shown === "") return sanitize("");
+    const { characters, tags } = costOf(shown);
+    left.characters -= Math.max(characters, LEAST_CHARACTERS);
+    left.tags -= tags;
+    return sanitize(shown);
+  };
+}
+
+/** The texts of one list, sanitised `withSharedLimit`, in their order. */
+export function sanitizeList(texts: readonly (string | undefined)[], sanitize: Sanitizer): SafeHtml[] {
+  const limited = withSharedLimit(sanitize);
+  return texts.map((html = "") => limited(html));
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { attacks } from "../../tests/attacks/strings";
 import { spentMs } from "../../tests/support/spent";
-import { createSanitizer } from "./sanitize.server";
-import { MOST_AT_ONCE } from "./sanitize-cost";
+import {
+  beginningWithin,
+  costOf,
+  createSanitizer,
+  MOST_AT_ONCE,
+  type Sanitizer,
+  sanitizeList,
+  withSharedLimit,
+} from "./sanitize.server";
 
 const sanitize = createSanitizer(false);
 const sanitizeAtHome = createSanitizer(true);
@@ -120,5 +127,75 @@ describe("a text of any size", () => {
     const again = [];
     for (let run = 0; run < 3; run += 1) again.push(await took(20, () => `${html}`));
     expect(Math.min(...again)).toBeLessThan(anew / 4);
+  });
+});
+
+it("a text that costs little enough is left whole", () => {
+  const chapter = `<p>${"ก".repeat(49_000)}</p>`;
+  expect(beginningWithin(chapter, MOST_AT_ONCE)).toBe(chapter);
+  expect(beginningWithin("<b>x</b>", { characters: 8, tags: 2 })).toBe("<b>x</b>");
+});
+
+it("what is longer, or has more tags, is cut: the latter before the first tag too many", () => {
+  expect(beginningWithin("<b>xyz", { characters: 5, tags: 9 })).toBe("<b>xy");
+  expect(beginningWithin("<b>x</b>y<i>z", { characters: 99, tags: 2 })).toBe("<b>x</b>y");
+  expect(beginningWithin("<<<", { characters: 99, tags: 2 })).toBe("<<");
+});
+
+it("nothing is left where nothing may be spent; words without tags may be, where only tags may not", () => {
+  expect(beginningWithin("<b>x", { characters: 0, tags: 9 })).toBe("");
+  expect(beginningWithin("<b>x", { characters: -5, tags: -5 })).toBe("");
+  expect(beginningWithin("x<b>y", { characters: 9, tags: 0 })).toBe("x");
+});
+
+it("its cost is its length and its signs of tags", () => {
+  expect(costOf("1 < 2 <b>x</b>")).toEqual({ characters: 14, tags: 3 });
+  expect(costOf("")).toEqual({ characters: 0, tags: 0 });
+});
+
+/** The texts of a list that reach the sanitiser. */
+function sanitised(texts: readonly string[]): string[] {
+  const reached: string[] = [];
+  const record: Sanitizer = (html) => {
+    reached.push(html);
+    return sanitize(html);
+  };
+  sanitizeList(texts, record);
+  return reached.filter((html) => html !== "");
+}
+
+describe("the texts of one list", () => {
+  it("are made safe one by one, each in its place", () => {
+    expect(sanitizeList(["<b onclick=x>a</b>", undefined, "", "<i>b</i>"], sanitize)).toEqual([
+      "<b>a</b>",
+      "",
+      "",
+      "<i>b</i>",
+    ]);
+  });
+
+  it("cost no more than one text together, however many and long they are", () => {
+    const long = `<p>${"x".repeat(100)}</p>`.repeat(1_000);
+    const texts = Array.from({ length: 15 }, (_, index) => index + long);
+    expect(sanitised(texts).join("")).toHaveLength(MOST_AT_ONCE.characters);
+    const half = long.slice(0, MOST_AT_ONCE.characters / 2);
+    expect(sanitised([half, `${half}more`, "later"])).toEqual([half, half]);
+  });
+
+  it("have no more tags together than one text", () => {
+    const texts = Array.from({ length: 15 }, (_, index) => index + "<b>".repeat(1_500));
+    expect(sanitised(texts).join("").split("<")).toHaveLength(MOST_AT_ONCE.tags + 1);
+  });
+
+  it("cost no more in thousands of small pieces", () => {
+    const texts = Array.from({ length: 10_000 }, (_, index) => `<b>${index}`);
+    expect(sanitised(texts)).toEqual(texts.slice(0, MOST_AT_ONCE.characters / 100));
+  });
+
+  it("leave less for another list of the same page", () => {
+    const limited = withSharedLimit(sanitize);
+    const long = "x".repeat(MOST_AT_ONCE.characters - 10);
+    expect(limited(long)).toBe(long);
+    expect(sanitizeList([`<b>${"y".repeat(20)}</b>`, "later"], one)).toEqual([`<b>${"y".repeat(7)}</b>`, ""]);
   });
 });

@@ -1,35 +1,35 @@
 import { isSameBank } from "schemas/bank-code";
 import { entryOf, type OperatorConfig } from "schemas/operator";
 import type { Locale } from "~/i18n/locale";
-import { type Asker, findLookup } from "./lookups.server";
+import { findLookup, type LookupContext } from "./lookups.server";
 
-type Brand = Pick<OperatorConfig, "banks">;
+type BankConfig = Pick<OperatorConfig, "banks">;
 
-/** What the operator calls a bank. Its "Thai" name is in the brand's first language. */
-interface SentNames {
+/** The names that the operator gives a bank. `nameTH` is in the brand's first language, Thai or not. */
+interface OperatorNames {
   nameTH?: string;
   nameEN?: string;
 }
 
-/** A bank's name in the member's language where config or operator has it, else whatever the operator calls it. */
+/** A bank's name in the member's language if config or operator has it, else any name of the operator's, or its code. */
 export function bankName(
   code: string,
-  { brand, locale }: { brand: Brand; locale: Locale },
-  { nameTH, nameEN }: SentNames = {},
+  { brand, locale }: { brand: BankConfig; locale: Locale },
+  { nameTH, nameEN }: OperatorNames = {},
 ): string {
   const known = entryOf(brand.banks.known, code)?.name[locale];
-  const [said, other] = locale === "en" ? [nameEN, nameTH] : [nameTH, nameEN];
-  return known || said || other || code;
+  const [inLanguage, other] = locale === "en" ? [nameEN, nameTH] : [nameTH, nameEN];
+  return known || inLanguage || other || code;
 }
 
-/** Letters and a colour, in place of a bank's logo. */
+/** Letters and a colour that stand for a bank's logo. */
 export interface BankSign {
   monogram: string;
   /** From the config; dark enough for white letters. */
   color?: string;
 }
 
-export function bankSign(code: string, { brand }: { brand: Brand }): BankSign {
+export function bankSign(code: string, { brand }: { brand: BankConfig }): BankSign {
   const bank = entryOf(brand.banks.known, code);
   return { monogram: bank?.monogram ?? [...code].slice(0, 2).join(""), color: bank?.color };
 }
@@ -47,10 +47,13 @@ interface BankChoices {
   isListed: boolean;
 }
 
-/** The banks to choose from, named in the member's language if the config has their names. */
-export async function bankChoices(context: Asker & { brand: Brand }, own?: string): Promise<BankChoices> {
+/** The banks to choose from. `own`: the code of the member's bank. */
+export async function bankChoices(
+  context: LookupContext & { brand: BankConfig },
+  own?: string,
+): Promise<BankChoices> {
   const list = await findLookup("banks", context);
-  const choiceOf = ({ code, ...names }: { code: string } & SentNames) => ({
+  const choiceOf = ({ code, ...names }: { code: string } & OperatorNames) => ({
     value: code,
     label: bankName(code, context, names),
   });

@@ -2,12 +2,11 @@ import { MOST_BANNERS } from "schemas/contract/banner";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { invite } from "schemas/contract/invite";
 import type { SafeHtml } from "~/html/safe-html";
-import type { Sanitizer } from "~/html/sanitize.server";
-import { sanitizeList } from "~/html/sanitize-list.server";
+import { type Sanitizer, sanitizeList } from "~/html/sanitize.server";
 
 type Banners = AnswerOf<typeof invite.banners>["banners"];
 
-/** A banner that is safe to show: a picture, text, or both. */
+/** A banner with a picture, a text, or both. */
 interface SafeBanner {
   /** Its position, from 1. */
   number: number;
@@ -15,14 +14,14 @@ interface SafeBanner {
   html?: SafeHtml;
 }
 
-/** What makes the operator's pictures and HTML safe. */
-interface Means {
+/** The request context's services that make the operator's pictures and HTML safe. */
+interface Sanitizers {
   picture(address: string | undefined): string | undefined;
   sanitize: Sanitizer;
 }
 
 /** The first of the operator's banners, safe to show; banners that have nothing left are dropped. */
-export function bannersOf(all: Banners, { picture, sanitize }: Means): SafeBanner[] {
+export function bannersOf(all: Banners, { picture, sanitize }: Sanitizers): SafeBanner[] {
   const banners = all.slice(0, MOST_BANNERS);
   const texts = sanitizeList(
     banners.map(({ html }) => html),

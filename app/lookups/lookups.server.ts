@@ -8,7 +8,7 @@ import { OperatorError } from "~/operator/error";
 import { OPTIONAL_MS, withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 
-export type PublicName =
+export type LookupName =
   | "banks"
   | "sources"
   | "info"
@@ -20,25 +20,25 @@ export type PublicName =
   | "enableChatWidget"
   | "active";
 
-export type Answer<Name extends PublicName> = AnswerOf<Contract["lookup"][Name]>;
+export type LookupAnswer<Name extends LookupName> = AnswerOf<Contract["lookup"][Name]>;
 
-/** What an optional look-up says; `gone`: the service has ended. */
-export type Found<Name extends PublicName> = Answer<Name> | "gone" | undefined;
+/** The answer of a look-up that a page can do without; `gone`: the service has ended. */
+export type OptionalAnswer<Name extends LookupName> = LookupAnswer<Name> | "gone" | undefined;
 
-interface Kept {
+interface CachedAnswer {
   value: unknown;
   readAt: number;
 }
 
-interface Pending {
+interface RunningCall {
   answer: Promise<unknown>;
   askedAt: number;
 }
 
-const FRESH_MS: Partial<Record<PublicName, number>> = { active: 5_000 };
-const GENERAL_FRESH_MS = 10_000;
+const FRESH_MS: Partial<Record<LookupName, number>> = { active: 5_000 };
+const DEFAULT_FRESH_MS = 10_000;
 const STALE_MS = 600_000;
-/** How long a page waits for a fresh response when it has a stale one: once, until the operator is known to be slow. */
+/** How long a page that has a stale response waits for a fresh one, until the operator is known to be slow. */
 const PATIENCE_MS = 300;
 /** The delay between tries while the operator is known to be slow or failing. */
 const RETRY_MS = 1_000;
@@ -50,38 +50,38 @@ const RETRY_MS = 1_000;
  */
 export interface Lookups {
   /** Throws OperatorError. */
-  get<Name extends PublicName>(name: Name, locale: string): Promise<Answer<Name>>;
+  get<Name extends LookupName>(name: Name, locale: string): Promise<LookupAnswer<Name>>;
   /**
    * For an optional part of a page: undefined if the look-up fails, or if the operator does not answer within 2 s of
-   * being asked. Only the first page waits that long for a call that hangs, and no page that comes later.
+   * being asked. If a call hangs, pages that ask later wait only for the rest of these 2 s.
    */
-  find<Name extends PublicName>(name: Name, locale: string): Promise<Found<Name>>;
-  /** The last good response if it is fresh. It stays the same object for as long as the operator says the same. */
-  fresh<Name extends PublicName>(name: Name, locale: string): Answer<Name> | undefined;
+  find<Name extends LookupName>(name: Name, locale: string): Promise<OptionalAnswer<Name>>;
+  /** The last good response if it is fresh: the same object for as long as the operator's answer is equal. */
+  fresh<Name extends LookupName>(name: Name, locale: string): LookupAnswer<Name> | undefined;
 }
 
-/** Calls in the server's own name, because a shared response must not depend on who asked first. */
+/** The caller of look-ups: the server itself, because a shared response must not depend on who asked first. */
 export function sharedCaller(requestId: string, locale: string): Caller {
   return { requestId, locale, userAgent: "Kapao" };
 }
 
-/** `operatorFor` creates a client without a member, because a shared response must not depend on who asked first. */
+/** `operatorFor`: a client for `sharedCaller`. */
 export function createLookups(
   operatorFor: (locale: string) => Operator,
   now: () => number = Date.now,
 ): Lookups {
-  const kept = new Map<string, Kept>();
-  const pending = new Map<string, Pending>();
-  /** When a call to an operator that was slow or failed was last made, by key. */
+  const kept = new Map<string, CachedAnswer>();
+  const pending = new Map<string, RunningCall>();
+  /** When the last call that was slow or failed began, by key. */
   const slowSince = new Map<string, number>();
 
   /** The last good response, unless it is too old to use. */
-  function usable(key: string): Kept | undefined {
+  function usable(key: string): CachedAnswer | undefined {
     const last = kept.get(key);
     return last && now() - last.readAt <= STALE_MS ? last : undefined;
   }
 
-  async function read(key: string, name: PublicName, locale: string): Promise<unknown> {
+  async function read(key: string, name: LookupName, locale: string): Promise<unknown> {
     const askedAt = now();
     const slow = setTimeout(() => slowSince.set(key, askedAt), PATIENCE_MS).unref();
     try {
@@ -102,36 +102,41 @@ export function createLookups(
     }
   }
 
-  function coalesced(key: string, name: PublicName, locale: string): Promise<unknown> {
+  function sharedCall(key: string, name: LookupName, locale: string): Promise<unknown> {
     const running = pending.get(key);
     if (running) return running.answer;
     const askedAt = now();
     const started = read(key, name, locale).finally(() => pending.delete(key));
     pending.set(key, { answer: started, askedAt });
-    // There may be nobody waiting for it.
+    // If nobody waits for it, a failure must not end the process.
     started.catch(() => undefined);
     return started;
   }
 
-  /** The last good response, returned without waiting when the operator is known to be slow. */
-  async function stale(key: string, last: Kept, name: PublicName, locale: string): Promise<unknown> {
+  /** A fresh response if it comes soon, otherwise the last good one; at once if the operator is known to be slow. */
+  async function freshOrStale(
+    key: string,
+    last: CachedAnswer,
+    name: LookupName,
+    locale: string,
+  ): Promise<unknown> {
     const slowAt = slowSince.get(key);
     if (slowAt === undefined)
-      return Promise.race([coalesced(key, name, locale), after(PATIENCE_MS, last.value)]);
-    if (now() - slowAt >= RETRY_MS) void coalesced(key, name, locale);
+      return Promise.race([sharedCall(key, name, locale), after(PATIENCE_MS, last.value)]);
+    if (now() - slowAt >= RETRY_MS) void sharedCall(key, name, locale);
     return last.value;
   }
 
-  function isFresh({ readAt }: Kept, name: PublicName): boolean {
-    return now() - readAt < (FRESH_MS[name] ?? GENERAL_FRESH_MS);
+  function isFresh({ readAt }: CachedAnswer, name: LookupName): boolean {
+    return now() - readAt < (FRESH_MS[name] ?? DEFAULT_FRESH_MS);
   }
 
-  async function get<Name extends PublicName>(name: Name, locale: string): Promise<Answer<Name>> {
+  async function get<Name extends LookupName>(name: Name, locale: string): Promise<LookupAnswer<Name>> {
     const key = keyOf(name, locale);
     const last = usable(key);
-    if (last && isFresh(last, name)) return last.value as Answer<Name>;
-    const answer = await (last ? stale(key, last, name, locale) : coalesced(key, name, locale));
-    return answer as Answer<Name>;
+    if (last && isFresh(last, name)) return last.value as LookupAnswer<Name>;
+    const answer = await (last ? freshOrStale(key, last, name, locale) : sharedCall(key, name, locale));
+    return answer as LookupAnswer<Name>;
   }
 
   return {
@@ -139,16 +144,16 @@ export function createLookups(
     find(name, locale) {
       const answer = get(name, locale);
       const { askedAt = now() } = pending.get(keyOf(name, locale)) ?? {};
-      return foundWithin(answer, Math.max(0, askedAt + OPTIONAL_MS - now()));
+      return answerWithin(answer, Math.max(0, askedAt + OPTIONAL_MS - now()));
     },
-    fresh<Name extends PublicName>(name: Name, locale: string) {
+    fresh<Name extends LookupName>(name: Name, locale: string) {
       const last = kept.get(keyOf(name, locale));
-      return last && isFresh(last, name) ? (last.value as Answer<Name>) : undefined;
+      return last && isFresh(last, name) ? (last.value as LookupAnswer<Name>) : undefined;
     },
   };
 }
 
-function keyOf(name: PublicName, locale: string): string {
+function keyOf(name: LookupName, locale: string): string {
   return `${name} ${locale}`;
 }
 
@@ -156,23 +161,23 @@ function after<T>(delayMs: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, delayMs, value).unref());
 }
 
-/** What there is of a look-up within this time. */
-export function foundWithin<T>(answer: Promise<T>, patienceMs: number): Promise<T | "gone" | undefined> {
-  const told = answer.catch((error: unknown) => {
+/** A look-up's answer; undefined if it fails or takes longer. */
+export function answerWithin<T>(answer: Promise<T>, patienceMs: number): Promise<T | "gone" | undefined> {
+  const orGone = answer.catch((error: unknown) => {
     if (error instanceof OperatorError && error.isGone) return "gone" as const;
     throw error;
   });
-  return withTimeout(told, patienceMs);
+  return withTimeout(orGone, patienceMs);
 }
 
-/** Who asks: the process' look-ups, in the member's language. */
-export interface Asker {
+/** What a look-up needs of the request context. */
+export interface LookupContext {
   lookups: Lookups;
   locale: Locale;
 }
 
 /** A public look-up; `gone` leads to /terminated, as in any call (specification, section 4). Throws OperatorError. */
-export function requireLookup<Wanted extends PublicName>(name: Wanted, { lookups, locale }: Asker) {
+export function requireLookup<Wanted extends LookupName>(name: Wanted, { lookups, locale }: LookupContext) {
   return lookups.get(name, locale).catch((error: unknown) => {
     if (error instanceof OperatorError && error.isGone) throw redirect(paths.terminated);
     throw error;
@@ -180,7 +185,10 @@ export function requireLookup<Wanted extends PublicName>(name: Wanted, { lookups
 }
 
 /** The same for an optional part of a page: undefined if it fails or is slow, so that only its own panel is missing. */
-export async function findLookup<Wanted extends PublicName>(name: Wanted, { lookups, locale }: Asker) {
+export async function findLookup<Wanted extends LookupName>(
+  name: Wanted,
+  { lookups, locale }: LookupContext,
+) {
   const found = await lookups.find(name, locale);
   if (found === "gone") throw redirect(paths.terminated);
   return found;

@@ -1,8 +1,7 @@
 import type { Env } from "schemas/env";
 import type { OperatorConfig } from "schemas/operator";
 import type { Services } from "~/context";
-import { pictureOf } from "~/html/addresses";
-import { createPictures } from "~/html/pictures.server";
+import { cachedPictureFilter, pictureOf } from "~/html/addresses";
 import { createSanitizer } from "~/html/sanitize.server";
 import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";
@@ -111,7 +110,7 @@ export function createProcess({
     extraGameHosts: env.extraProviderHosts,
     texts: createTexts(brand),
     sanitize: createSanitizer(env.apiIsLoopback),
-    picture: createPictures((address) => pictureOf(address, env.apiIsLoopback)),
+    picture: cachedPictureFilter((address) => pictureOf(address, env.apiIsLoopback)),
     brandPicture: (name) => brandPicture(brandFolder, name),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };

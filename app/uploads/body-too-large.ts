@@ -1,4 +1,4 @@
-/** A request's body is larger than its URL allows. */
+/** Thrown while a request's body is read, if it is larger than its URL allows. */
 export class BodyTooLarge extends Error {
   constructor() {
     super("the request's body is too large");

@@ -1,6 +1,4 @@
-/**
- * The kinds of files that members send, recognised by their first bytes: names and declared types cannot be trusted.
- */
+/** The kinds of files that members send, recognised by their first bytes: names and declared types cannot be trusted. */
 export const fileKinds = {
   png: { type: "image/png", extension: "png" },
   jpeg: { type: "image/jpeg", extension: "jpg" },
@@ -18,9 +16,9 @@ export const HEAD_BYTES = 12;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
 
-/** Brands of an ISO media file that are MP4; `heic` and `avif` use the same field but are not. */
+/** The brands in an ISO media file's header that mean MP4; `heic` and `avif` pictures have other brands in it. */
 const MP4_BRAND = /^(iso[m2-9]|mp4[12]|avc1|M4V[ HP]|MSNV|dash)$/;
-/** What a QuickTime file without a brand may begin with. */
+/** The first box of a QuickTime file without a brand. */
 const OLD_QUICKTIME = new Set(["moov", "mdat", "wide", "free"]);
 
 /** The kind of a file; undefined for anything that members have no reason to send. */

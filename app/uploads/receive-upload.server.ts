@@ -4,10 +4,9 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { isFieldName } from "~/fields/read-form.server";
 import { BodyTooLarge } from "./body-too-large";
 import type { FileKind } from "./file-kind";
-import { UploadRefused } from "./upload-refused";
-import { openFile, type UploadedFile } from "./uploaded-file.server";
+import { openFile, type UploadedFile, UploadRefused } from "./uploaded-file.server";
 
-/** Limits for the parts of an upload form; none of our forms comes near them. */
+/** Limits for the parts of an upload form, far above what our forms have. */
 const LIMITS = { files: 1, fields: 20, parts: 22, fieldNameSize: 100, fieldSize: 4_096, headerPairs: 20 };
 
 interface UploadRule {
@@ -28,16 +27,16 @@ export interface Upload {
  * unread. The file's stream ends successfully only if the whole form is valid. Throws UploadRefused.
  */
 export async function receiveUpload(request: Request, rule: UploadRule): Promise<Upload> {
-  const { fields, file } = await openForm(request, rule);
+  const { fields, file } = await parseForm(request, rule);
   return { fields, file: await openFile(file, rule) };
 }
 
-interface OpenForm {
+interface ParsedForm {
   fields: FormData;
   file: AsyncIterator<Uint8Array>;
 }
 
-function openForm(request: Request, { required }: UploadRule): Promise<OpenForm> {
+function parseForm(request: Request, { required }: UploadRule): Promise<ParsedForm> {
   return new Promise((resolve, reject) => {
     const fields = new FormData();
     const form = parserOf(request);
@@ -49,7 +48,7 @@ function openForm(request: Request, { required }: UploadRule): Promise<OpenForm>
       source?.destroy(fault);
       form.destroy(fault);
     };
-    const end = feed(request, form).then(
+    const end = feedParser(request, form).then(
       () => reject(new UploadRefused("noFile")),
       (error: unknown) => {
         refuse(faultOf(error));
@@ -86,8 +85,8 @@ function parserOf({ headers }: Request): BusboyInstance {
   }
 }
 
-/** Feeds the form one chunk at a time, and the next only when the file's reader has consumed it. */
-async function feed({ body }: Request, form: BusboyInstance): Promise<void> {
+/** Passes the body to the parser, each chunk only when the file's reader has consumed the one before. */
+async function feedParser({ body }: Request, form: BusboyInstance): Promise<void> {
   const finished = once(form, "finish");
   finished.catch(() => undefined);
   const reader = body?.getReader();

@@ -1,13 +1,14 @@
 import { type FileKind, fileKinds, kindOf } from "./file-kind";
 
-/** What the operator takes for a slip. */
+/** The kinds of files that the operator accepts as a slip. */
 export const slipKinds: readonly FileKind[] = ["png", "jpeg", "webp"];
 
+/** Their media types, for file pickers. */
 export const slipTypes = slipKinds.map((kind) => fileKinds[kind].type);
 
 export type SlipFault = "wrongKind" | "tooLarge";
 
-/** Why this file cannot be sent; undefined if it can. Its bytes decide: phones have many names for a JPEG. */
+/** Why this file cannot be sent; undefined if it can. Its bytes decide, because phones name a JPEG's type in many ways. */
 export async function slipFault(file: File, maxBytes: number): Promise<SlipFault | undefined> {
   const kind = await kindOf(file);
   if (kind === undefined || !slipKinds.includes(kind)) return "wrongKind";

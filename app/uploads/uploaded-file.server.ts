@@ -1,15 +1,32 @@
 import { createHash } from "node:crypto";
 import type { FilePart } from "schemas/contract/endpoint";
 import { type FileKind, fileKindOf, fileKinds, HEAD_BYTES } from "./file-kind";
-import { UploadRefused } from "./upload-refused";
 
-/** A file being streamed: its bytes are read on demand, once, and never stored. */
+/**
+ * Why a file is not accepted. `noFile`: none was chosen, or it is empty. `wrongKind`: its first bytes are not of an
+ * accepted kind. `outOfOrder`: the file comes before the form's fields, or something follows it. `broken`: the body is
+ * not a form, or is cut off.
+ */
+export type UploadFault = "noFile" | "wrongKind" | "tooLarge" | "outOfOrder" | "broken";
+
+/** A file was not accepted; the operator has not received all of it. */
+export class UploadRefused extends Error {
+  constructor(
+    readonly fault: UploadFault,
+    cause?: unknown,
+  ) {
+    super(`upload refused: ${fault}`, { cause });
+    this.name = "UploadRefused";
+  }
+}
+
+/** A file of an upload: its bytes are read from the request on demand, once, and never stored. */
 export interface UploadedFile extends FilePart {
-  /** The SHA-256 of the whole file in hex; drains the bytes that nobody has read. Throws UploadRefused. */
+  /** The SHA-256 of the whole file in hex; reads what is left of the file. Throws UploadRefused. */
   digest(): Promise<string>;
-  /** Its digest, once somebody has read the file to its end; never if nobody does. */
+  /** The same digest, as soon as the file has been read to its end; stays pending if nobody reads it. */
   whole: Promise<string>;
-  /** What was found wrong with the file while it was being read. */
+  /** What was found wrong with the file while it was read. */
   fault(): UploadRefused | undefined;
 }
 
@@ -18,7 +35,7 @@ interface FileRule {
   kinds: readonly FileKind[];
 }
 
-/** Checks a file by its first bytes. `chunks` throws UploadRefused if the form around it is invalid. */
+/** Checks a file by its first bytes. `chunks` throws if the form around it is invalid. Throws UploadRefused. */
 export async function openFile(
   chunks: AsyncIterator<Uint8Array>,
   { maxBytes, kinds }: FileRule,
@@ -75,7 +92,7 @@ export async function openFile(
   };
 }
 
-/** The first chunks may be arbitrarily small, so this collects enough bytes. */
+/** Enough of the file to recognise its kind, however small its first chunks are. */
 async function readHead(read: () => Promise<Uint8Array | undefined>): Promise<Uint8Array> {
   let head: Uint8Array = new Uint8Array();
   while (head.length < HEAD_BYTES) {

@@ -1,7 +1,7 @@
 import type { OperatorFile } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { createTexts } from "~/i18n/texts.server";
-import { foundWithin } from "~/lookups/lookups.server";
+import { answerWithin } from "~/lookups/lookups.server";
 import { OPTIONAL_MS } from "~/operator/with-timeout.server";
 import { brandWith } from "./brand-with";
 
@@ -26,7 +26,7 @@ export function contextWith({ brand: file, lookups, ...more }: Wanted = {}): Req
     publicOrigin: undefined,
     lookups: lookups && {
       ...lookups,
-      find: (name: string, locale: string) => foundWithin(lookups.get(name, locale), OPTIONAL_MS),
+      find: (name: string, locale: string) => answerWithin(lookups.get(name, locale), OPTIONAL_MS),
     },
     ...more,
   };

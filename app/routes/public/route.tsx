@@ -7,7 +7,7 @@ import type { RequestContext } from "~/context";
 import { pageHas } from "~/document/route-handle";
 import { takeFlash } from "~/form/flash.server";
 import { FlashMessage } from "~/form/flash-message";
-import { operatorName } from "~/lookups/info.server";
+import { operatorName } from "~/lookups/operator-name.server";
 import { endStaleSession } from "~/member/stale-session.server";
 import { useAnnouncedEnd } from "~/session/end-of-session";
 import { iconPath } from "~/shell/icons";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Answer, Found, Lookups, PublicName } from "~/lookups/lookups.server";
+import type { LookupAnswer, LookupName, Lookups, OptionalAnswer } from "~/lookups/lookups.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { BoundedMap } from "~/store/bounded-map";
 import type { InlineCode } from "./headers";
@@ -80,9 +80,9 @@ function bytesOf(_key: string, { page }: KeptPage): number {
 
 /** A look-up that a page has used, and what it said. */
 export interface Read {
-  name: PublicName;
+  name: LookupName;
   locale: string;
-  value: Answer<PublicName>;
+  value: LookupAnswer<LookupName>;
 }
 
 /**
@@ -92,7 +92,7 @@ function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | nu
   const reads: Read[] = [];
   let asked = 0;
 
-  async function noted<Name extends PublicName, Told extends Found<Name>>(
+  async function noted<Name extends LookupName, Told extends OptionalAnswer<Name>>(
     name: Name,
     locale: string,
     answer: Promise<Told>,

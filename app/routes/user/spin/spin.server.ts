@@ -3,7 +3,7 @@ import { contrast } from "themes/contrast";
 import type { RequestContext } from "~/context";
 import { orErrorPage, orPanel } from "~/errors/or-error-page.server";
 import { type PageFacts, pageOfWhole } from "~/format/page";
-import { sanitizeList } from "~/html/sanitize-list.server";
+import { sanitizeList } from "~/html/sanitize.server";
 import type { Member } from "~/member/guard.server";
 import {
   claimedName,
@@ -16,7 +16,7 @@ import { SeenWheel, spin } from "~/money/kinds/spin.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { outcomePath, spinResultPath } from "~/paths";
-import type { Paint, WheelSlice } from "~/wheel/palette";
+import type { SliceColors, WheelSlice } from "~/wheel/palette";
 
 /** The minimum contrast of text on a slice (standards.md: WCAG 2.2 AA). */
 const TEXT_RATIO = 4.5;
@@ -47,7 +47,7 @@ export async function readWheel({ operator }: Member, context: RequestContext) {
 }
 
 /** The operator's pair of colours if it is legible; null means that the brand's are used (the mock's README, Wheel). */
-export function readablePaint(fill: string | undefined, ink: string | undefined): Paint | null {
+export function readablePaint(fill: string | undefined, ink: string | undefined): SliceColors | null {
   const [back, front] = [sixDigits(fill), sixDigits(ink)];
   if (back === null || front === null) return null;
   return contrast(back, front) >= TEXT_RATIO ? { fill: back, ink: front } : null;

@@ -4,7 +4,7 @@ import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { codeOf } from "~/fields/code-of.server";
 import { memberForm } from "~/form/form-action.server";
-import { withinOneText } from "~/html/sanitize-list.server";
+import { withSharedLimit } from "~/html/sanitize.server";
 import { bannersOf } from "~/lookups/banners.server";
 import { findLookup } from "~/lookups/lookups.server";
 import type { Member } from "~/member/guard.server";
@@ -28,7 +28,7 @@ export async function requireOffer(code: string | undefined, { operator }: Membe
   const bonus = bonuses.find((one) => one.code === code);
   if (!bonus) throw failure("notFound", context);
   const card = cardOf(bonus, context);
-  const sanitize = withinOneText(context.sanitize);
+  const sanitize = withSharedLimit(context.sanitize);
   const notice = lookup && sanitize(withFigure(lookup.notice, bonus.percentFail));
   return {
     card,

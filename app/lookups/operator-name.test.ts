@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { OperatorError } from "~/operator/error";
 import { contextWith } from "../../tests/support/request-context";
 import { rejection } from "../../tests/support/rows";
-import { operatorName } from "./info.server";
+import { operatorName } from "./operator-name.server";
 
 const failed = new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "lookup.info", reached: "unknown" });
 

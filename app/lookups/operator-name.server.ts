@@ -1,12 +1,12 @@
 import type { OperatorConfig } from "schemas/operator";
-import { type Asker, findLookup } from "./lookups.server";
+import { findLookup, type LookupContext } from "./lookups.server";
 
 /**
- * The name in the top bar: the brand's own in the page's language, or, where its file has none, the one of the
- * operator's look-up (product.md).
+ * The name in the top bar: the one in the brand's file for the page's language, otherwise the one of the operator's
+ * look-up (product.md).
  */
 export async function operatorName(
-  context: Asker & { brand: Pick<OperatorConfig, "name" | "ownName"> },
+  context: LookupContext & { brand: Pick<OperatorConfig, "name" | "ownName"> },
 ): Promise<string> {
   const { brand, locale } = context;
   const own = brand.ownName[locale];
