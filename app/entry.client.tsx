@@ -30,7 +30,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** Safari 14, and no other browser that we support, lacks what React, Remix and our dialogs are built upon. */
+/** Only Safari 14, of the browsers that we support, lacks what React, Remix and our dialogs need. */
 async function whenBrowserIsComplete(): Promise<void> {
   const isComplete = "TransformStream" in window && "SubmitEvent" in window && "HTMLDialogElement" in window;
   if (!isComplete || !("submitter" in SubmitEvent.prototype)) await import("./document/polyfills");
@@ -40,7 +40,7 @@ async function hydrate(): Promise<void> {
   await pause();
   await whenBrowserIsComplete();
   const page = readDocument();
-  // Something has taken the whole page away: nothing of ours is left to work.
+  // An extension or in-app browser has removed the page's element: there is nothing to hydrate.
   if (!page) return;
   const { screen, locale, facts } = page;
   const texts = await loadTexts(locale, facts.overrides);

@@ -16,13 +16,13 @@ z.config({ jitless: true });
 
 /** Longer than any call to the operator; otherwise Remix ends deferred data after 4,950 ms (stack.md). */
 export const streamTimeout = 65_000;
-/** Then the page ends, with what has ended by then. */
+/** After this time a page is cut off, with what it has by then. */
 const ABORT_MS = streamTimeout + 1_000;
 
-/** A page that can be shown waits so many turns for the rest of what is there already, to be sent in one piece. */
+/** For how many turns of the event loop a page that could be sent waits, so that all that is ready goes in one piece. */
 const TURNS = 10;
 
-/** More than any page: what React has it writes at once. */
+/** More than any page has, so that React writes what it has rendered without waiting for a reader. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Reports errors of loaders, actions and rendering, except requests that the visitor cancelled, 404 and 405. */
@@ -31,7 +31,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 
-/** A message stands rarely in a page: its styles are in the sheet alone. */
+/** Whether the page shows a message. Few do, so its styles are not inline: the page links the sheet in its head. */
 function hasMessage({ loaderData, actionData }: StaticHandlerContext): boolean {
   const said = [...Object.values(loaderData), ...Object.values(actionData ?? {})] as ({
     flash?: unknown;
@@ -42,6 +42,7 @@ function hasMessage({ loaderData, actionData }: StaticHandlerContext): boolean {
 
 type StaticHandlerContext = EntryContext["staticHandlerContext"];
 
+/** Where in the document the site's style sheet is linked. */
 function sheetPlaceOf(page: StaticHandlerContext, modules: Parameters<typeof pageHas>[1]): SheetPlace {
   if (hasMessage(page)) return "head";
   if (!pageHas("linksStyles", modules)) return "late";
@@ -86,15 +87,15 @@ export default function handleRequest(
   const { signal } = request;
   return new Promise((resolve, reject) => {
     const body = new PassThrough({ highWaterMark: MOST_BYTES });
-    let isBegun = false;
+    let isAnswered = false;
     let failure: { error: unknown } | undefined;
 
-    /** Answers, if nothing else has. */
-    function answer(end: () => void): void {
-      if (isBegun) return;
-      isBegun = true;
+    /** Settles the promise by `settle`, unless that is already done. */
+    function answer(settle: () => void): void {
+      if (isAnswered) return;
+      isAnswered = true;
       try {
-        end();
+        settle();
       } catch (error) {
         stop();
         reject(error);
@@ -104,13 +105,13 @@ export default function handleRequest(
       answer(() => {
         if (failure) throw failure.error;
         pipe(body);
-        // Remix writes a page's data behind the document's end, where no checker wants scripts.
+        // Remix writes a page's data after `</html>`, where HTML allows no scripts: the end is moved behind it.
         const first = textOf(body.read()).replace(END, "");
         const isWhole = body.readableLength === 0 && body.writableEnded;
         resolve(new Response(isWhole ? first + END : followed(first, body), { status, headers }));
       });
     }
-    /** Nothing of a page is kept that nobody reads: after a HEAD, a refusal in its place, a visitor who has left. */
+    /** Stops a page that nobody reads: after a HEAD request, an error in its place, or a visitor who has left. */
     function stop(): void {
       clearTimeout(tooLong);
       body.destroy();
@@ -119,19 +120,19 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(pageOf(request, remixContext, context), {
       nonce: context.nonce,
       async onShellReady() {
-        for (let turn = 0; turn < TURNS && !isBegun; turn++) await nextTurn();
+        for (let turn = 0; turn < TURNS && !isAnswered; turn++) await nextTurn();
         begin();
       },
-      // React ends what it has written only after this.
+      // React ends the stream only after this callback.
       onAllReady: () => queueMicrotask(begin),
-      // Remix reports it and draws its page.
+      // Remix reports the error and renders the error page.
       onShellError(error) {
         answer(() => {
           throw error;
         });
       },
       onError(error) {
-        if (!isBegun) failure ??= { error };
+        if (!isAnswered) failure ??= { error };
         else if (!signal.aborted) context.report(error, context.requestId);
       },
     });
@@ -139,14 +140,14 @@ export default function handleRequest(
       abort();
       answer(() => reject(new Error("a page was not begun in time")));
     }, ABORT_MS).unref();
-    const left = () => {
+    const onLeave = () => {
       answer(() => resolve(new Response(null, { status, headers })));
       stop();
     };
     body.once("close", () => clearTimeout(tooLong));
     body.on("error", () => undefined);
-    if (signal.aborted) left();
-    else signal.addEventListener("abort", left, { once: true });
+    if (signal.aborted) onLeave();
+    else signal.addEventListener("abort", onLeave, { once: true });
   });
 }
 
@@ -158,8 +159,8 @@ function textOf(piece: Buffer): string {
 }
 
 /**
- * A document's beginning, what follows and its end. A visitor who leaves ends it without an error: nobody is there to
- * hear of one, which would end the process.
+ * Streams the document's beginning, the rest and its end. If the visitor leaves, the stream ends without an error:
+ * nobody would handle it, and it would end the process.
  */
 function followed(first: string, rest: PassThrough): ReadableStream<Uint8Array> {
   const pieces = rest[Symbol.asyncIterator]() as AsyncIterator<Buffer>;

@@ -1,7 +1,7 @@
 /** The addresses that pages lead to and scripts ask (specification, section 2), as `app/routes.ts` maps them. */
 export const paths = {
   login: "/login",
-  /** It says that the browser keeps no cookies. */
+  /** Tells the user that the browser keeps no cookies. */
   loginWithoutCookies: "/login?cookies=off",
   register: "/register",
   registerWithoutCookies: "/register?cookies=off",
@@ -15,7 +15,7 @@ export const paths = {
   offline: "/offline",
   user: "/user",
   home: "/user/home",
-  /** Home's money on its way, as data for the page that shows it. */
+  /** Home's money on its way, as JSON for the script of the page that shows it. */
   pending: "/user/home/pending",
   transfer: "/user/home/transfer",
   deposit: "/user/home/deposit",
@@ -56,7 +56,7 @@ export const paths = {
   chatRead: "/chat/read",
   chatUpload: "/chat/upload",
   manifest: "/manifest.webmanifest",
-  /** Where iOS looks for it, linked or not. */
+  /** iOS requests it even if no page links to it. */
   touchIcon: "/apple-touch-icon.png",
   serviceWorker: "/service-worker.js",
 } as const;
@@ -95,12 +95,12 @@ export function qrPath(bankCode: string, account = 0): string {
   return `/user/home/deposit/qr/${encodeURIComponent(bankCode)}${search}`;
 }
 
-/** The picture of a provider's QR code, to be kept. */
+/** The picture of a provider's QR code, for saving it. */
 export function qrFilePath(bankCode: string): string {
   return `/files/qr/${encodeURIComponent(bankCode)}`;
 }
 
-/** The state of a provider's QR code, as data for the page that shows it. */
+/** The state of a provider's QR code, as JSON for the script of the page that shows it. */
 export function qrLivePath(bankCode: string): string {
   return `${qrFilePath(bankCode)}/live`;
 }
@@ -115,7 +115,7 @@ export function slipPicturePath(reference: string): string {
   return `${paths.slipFile}/${encodeURIComponent(reference)}`;
 }
 
-/** Public pages that are the same for every guest; those with videos are below the last one. */
+/** Public pages that are the same for every guest. Those below the last one show a video each, and are too. */
 export const sameForGuests: readonly string[] = [
   paths.login,
   paths.register,
@@ -126,10 +126,7 @@ export const sameForGuests: readonly string[] = [
 
 const VIDEO_PAGE = new RegExp(`^${paths.howto}/[\\w-]{1,64}$`);
 
-/**
- * Whether the page, by its path without a query, may be the same for every guest, and be kept by the server if it is
- * there.
- */
+/** Whether the page at this path (without a query) is the same for every guest, so that the server may keep it. */
 export function isSameForGuests(path: string): boolean {
   return sameForGuests.includes(path) || VIDEO_PAGE.test(path);
 }

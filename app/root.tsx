@@ -24,7 +24,7 @@ import { LateScripts } from "./document/late-scripts";
 import { omitEmpty } from "./document/omit-empty";
 import { RootStyles, ThemeAtTheEnd } from "./document/root-styles";
 import { NoteSentForm } from "./document/sent-form";
-import { brandMark } from "./shell/brand-mark.server";
+import { brandMark } from "./shell/brand-icons.server";
 import { ErrorPage } from "./shell/error-page";
 import { hintedBrowser } from "./shell/in-app-browser.server";
 import { shownTitle } from "./shell/title";
@@ -65,9 +65,9 @@ export function shouldRevalidate(_: ShouldRevalidateFunctionArgs) {
 }
 
 /**
- * The server writes a document. In the browser React keeps to the element in which the screen stands, so that it never
- * meets what extensions and in-app browsers put beside it. Both have the same parts in the same places, by which React
- * counts its ids.
+ * The server renders the whole document. In the browser React hydrates only the element that holds the screen, so that
+ * it never meets what extensions and in-app browsers add beside it. Both render the same components in the same places,
+ * because React makes its ids (`useId`) of them.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce } = useDocument();
@@ -108,7 +108,7 @@ function Body({ children }: { children: ReactNode }) {
   return isServer ? <body>{children}</body> : children;
 }
 
-/** Translators change the document's language, so the screen says its own. */
+/** Translation tools change the language of `<html>`, so the screen's own is kept in `data-locale`. */
 function Screen({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   if (!isServer) return children;
@@ -142,11 +142,11 @@ function End() {
   return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <LateScripts />;
 }
 
-/** The server writes the first title; Remix would write the next ones beside it. */
+/** Changes the title on navigation. The server has written the first one, beside which Remix would add the next ones. */
 function BrowserTitle() {
   const title = shownTitle(useMatches());
   useEffect(
-    function follow() {
+    function setTitle() {
       if (title !== undefined) document.title = title;
     },
     [title],

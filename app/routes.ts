@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /** For developing components; a production build leaves it out. */
-const workshop = import.meta.env.DEV ? [route("preview", "routes/preview/route.tsx")] : [];
+const developmentOnly = import.meta.env.DEV ? [route("preview", "routes/preview/route.tsx")] : [];
 
 /** The whole URL map (specification, section 2). Folders are named after their URLs. */
 export default [
@@ -72,6 +72,6 @@ export default [
   route("manifest.webmanifest", "routes/manifest/route.ts"),
   route("icons/:file", "routes/icons/route.ts"),
   route("apple-touch-icon.png", "routes/icons/route.ts", { id: "touch-icon" }),
-  ...workshop,
+  ...developmentOnly,
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

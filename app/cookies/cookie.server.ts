@@ -29,12 +29,12 @@ export function readCookie(request: Request, name: string): string | null {
   return cookiesOf(request.headers.get("cookie")).get(name) || null;
 }
 
-/** Whether a browser that has just sent a form of that page has kept no cookie at all, of those that it was given. */
+/** Whether a browser that comes from the form at `formPath` has kept none of the cookies that it was given there. */
 export function refusesCookies({ headers }: Request, formPath: string): boolean {
   return !headers.has("cookie") && urlOf(headers.get("referer") ?? "")?.pathname === formPath;
 }
 
-/** Whether the page's address says that the browser keeps no cookies. */
+/** Whether the request is for one of the addresses of `paths` that say that the browser keeps no cookies. */
 export function saysNoCookies({ url }: Request): boolean {
   return new URL(url).searchParams.get("cookies") === "off";
 }

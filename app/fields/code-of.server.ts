@@ -5,8 +5,9 @@ import { failure } from "~/errors/failure.server";
 const LONGEST = 64;
 
 /**
- * The code in a page's address; the not-found page for one that is too long to be any. Not checked against the wallet
- * or the list: the operator decides, and the page that follows must read them after the action.
+ * The code of a game or bonus in a page's address. Throws the not-found page if it is too long to be one. It is not
+ * looked for in the wallet or the list: the operator decides, and what was read before an action would be out of date
+ * on the page after it.
  */
 export function codeOf({ code = "" }: { code?: string }, context: RequestContext): string {
   if (code.length > LONGEST) throw failure("notFound", context);

@@ -10,6 +10,7 @@ const fieldName = /^[a-zA-Z]\w{0,39}$/;
 const MOST_FIELDS = 200;
 
 const FORM = "application/x-www-form-urlencoded";
+
 export function isFieldName(name: string): boolean {
   return fieldName.test(name);
 }

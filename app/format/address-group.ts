@@ -1,4 +1,4 @@
-/** The addresses that a limit counts as one: an IPv4 address, or the /64 that an IPv6 subscriber gets. */
+/** The key by which limits count an IP address: the address itself, or for IPv6 the /64 that one subscriber gets. */
 export function addressGroup(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = (address.split("%")[0] ?? "").toLowerCase().split("::");

@@ -8,7 +8,7 @@ export interface PageFacts {
   page: number;
   pageCount?: number;
   hasNext: boolean;
-  /** Rows of it are omitted. */
+  /** Some of its rows are omitted. */
   someHidden: boolean;
 }
 

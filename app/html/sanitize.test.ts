@@ -196,6 +196,9 @@ describe("the texts of one list", () => {
     const limited = withSharedLimit(sanitize);
     const long = "x".repeat(MOST_AT_ONCE.characters - 10);
     expect(limited(long)).toBe(long);
-    expect(sanitizeList([`<b>${"y".repeat(20)}</b>`, "later"], one)).toEqual([`<b>${"y".repeat(7)}</b>`, ""]);
+    expect(sanitizeList([`<b>${"y".repeat(20)}</b>`, "later"], limited)).toEqual([
+      `<b>${"y".repeat(7)}</b>`,
+      "",
+    ]);
   });
 });

@@ -27,14 +27,14 @@ interface AppShellProps {
   homePath: string;
   items: readonly NavigationItem[];
   kind: "member" | "guest";
-  /** The classes of the frame and, for members, of the foot of its navigation. */
+  /** CSS classes: of the frame and, for members, of the foot of its navigation. */
   frame: string;
   foot?: string;
   /** The brand's poster, beside which a guest's screen stands. */
   poster?: ReactNode;
   /** The screen has its own bar at the bottom, in place of the menu. */
   isStep?: boolean;
-  /** The screen needs all of a phone's height. */
+  /** The screen needs all of a phone's height, without the frame's bars. */
   isAlone?: boolean;
   /** At the end of the top bar. */
   action?: ReactNode;
@@ -88,13 +88,13 @@ export function AppShell({
       {items.length === 0 || isStep ? null : (
         <Navigation items={items} homePath={kind === "member" ? homePath : undefined} />
       )}
-      {/* Also tells that all of the navigation has arrived (frame.css.ts). */}
+      {/* Its presence also shows the styles that all of the navigation has arrived (frame.css.ts). */}
       <div className={foot} />
     </div>
   );
 }
 
-/** The name with the brand's mark, or a logo that contains it; the same for guests and members. */
+/** The operator's name with the brand's mark, or a logo that contains the name. */
 function BrandName({ name }: { name: string }) {
   const brand = useBrand();
   if (brand?.logo !== undefined) {
@@ -117,11 +117,11 @@ function BrandName({ name }: { name: string }) {
 
 interface NavigationProps {
   items: readonly NavigationItem[];
-  /** The item that is the member's home. */
+  /** The path of the member's home, whose item looks different. */
   homePath: string | undefined;
 }
 
-/** An item is marked as current as soon as it is tapped: the pending location counts. */
+/** Marks the current item; as soon as another one is tapped, that one. */
 function Navigation({ items, homePath }: NavigationProps) {
   const { t } = useTranslation();
   const current = useLocation();

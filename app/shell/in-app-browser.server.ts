@@ -2,7 +2,7 @@ import type { RequestContext } from "~/context";
 import { readCookie } from "~/cookies/cookie.server";
 import type { InAppBrowser } from "~/document/brand";
 
-/** Remembers that the hint was closed, until the browser is closed. */
+/** Set when the hint is closed, until the browser is closed. */
 export const DISMISSED_COOKIE = "in-app-hint";
 
 /** Detected from the user agent, so that the first render already has the hint. */

@@ -16,7 +16,7 @@ export function InAppHint() {
     <aside className={css.hint} aria-label={t("inApp.label")}>
       <p className={css.text}>{t(`inApp.${browser}`)}</p>
       {browser === "line" ? (
-        <a className={css.open} href={outside(pathname, search)}>
+        <a className={css.open} href={externalUrl(pathname, search)}>
           {t("inApp.open")}
         </a>
       ) : null}
@@ -31,7 +31,7 @@ export function InAppHint() {
 }
 
 /** LINE opens a URL with this parameter in the device's own browser. */
-function outside(pathname: string, search: string): string {
+function externalUrl(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.set("openExternalBrowser", "1");
   return `${pathname}?${query}`;

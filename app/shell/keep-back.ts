@@ -2,15 +2,15 @@ import { globalStyle } from "@vanilla-extract/css";
 import { notice } from "~/components/notice.css";
 
 /**
- * A slow phone paints a page while it reads it, and a part's items would move with each one that follows. So a part is
- * kept out of sight until the next one begins. A long content is shown as it arrives, but beside the poster it is a
- * short form in the middle, and what grows from its middle, upwards or sideways is kept back everywhere.
+ * A slow phone paints a page while it loads, and a bar's items would move with each one that follows. So a bar is hidden
+ * until the element after it begins. The content is shown as it arrives, but for what grows from its middle, upwards or
+ * sideways. (Beside the poster all content is a short form, and hidden as a whole: frame.css.ts.)
  */
-export function keepBack(long: string): void {
+export function keepBack(frame: string): void {
   for (const bar of ["header", "nav"]) {
-    globalStyle(`${long} > ${bar}:not(:has(+ *))`, { visibility: "hidden" });
+    globalStyle(`${frame} > ${bar}:not(:has(+ *))`, { visibility: "hidden" });
   }
   for (const growing of ["dialog", "table", notice]) {
-    globalStyle(`${long} > main:not(:has(+ *)) ${growing}`, { visibility: "hidden" });
+    globalStyle(`${frame} > main:not(:has(+ *)) ${growing}`, { visibility: "hidden" });
   }
 }

@@ -11,10 +11,7 @@ import { paths } from "~/paths";
 import { localPath } from "~/session/local-path";
 import * as css from "./language-menu.css";
 
-/**
- * The available languages; works without JavaScript. The page reloads in the chosen one, and with JavaScript keeps what
- * was typed.
- */
+/** The available languages; works without JavaScript. With it, what was typed is kept when the page reloads. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
@@ -35,18 +32,18 @@ export function LanguageMenu() {
         <Icon name="globe" />
         <span>{code}</span>
       </summary>
-      <Choices locales={locales} current={i18n.language} returnTo={localPath(pathname + search)} />
+      <LanguageChoices locales={locales} current={i18n.language} returnTo={localPath(pathname + search)} />
     </details>
   );
 }
 
-interface ChoicesProps {
+interface LanguageChoicesProps {
   locales: readonly Locale[];
   current: string;
   returnTo: string;
 }
 
-function Choices({ locales, current, returnTo }: ChoicesProps) {
+function LanguageChoices({ locales, current, returnTo }: LanguageChoicesProps) {
   return (
     <Form method="post" action={paths.language} reloadDocument className={css.list}>
       <input type="hidden" name="returnTo" value={returnTo} />

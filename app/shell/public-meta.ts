@@ -1,15 +1,15 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/node";
 import { titleMeta } from "./title";
 
-/** What a public page says of its brand to search engines and to those with whom its link is shared. */
+/** What search engines and link previews show of a public page's brand. */
 export interface PublicFacts {
   name: string;
   tagline: string;
-  /** The brand's icon: an absolute address, as link previews need it, where PUBLIC_ORIGIN is set. */
+  /** The address of the brand's icon; absolute, as link previews need it, if PUBLIC_ORIGIN is set. */
   picture: string;
 }
 
-/** The page's title, and the brand's name, line and picture: all from its config, nothing of who asks. */
+/** Remix `meta`: the page's title, and the brand's name, tagline and picture. */
 export function publicMeta(args: Pick<MetaArgs, "data" | "matches">): MetaDescriptor[] {
   const facts = args.matches.map(({ data }) => data).find(isPublic);
   if (facts === undefined) return titleMeta(args);

@@ -1,12 +1,12 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/node";
 
-/** The page's title from its loader; if that failed, the title of the screen around it. */
+/** Remix `meta`: the title that the loader returns; if it failed, the title of the screen around it. */
 export function titleMeta({ data, matches }: Pick<MetaArgs, "data" | "matches">): MetaDescriptor[] {
   if (hasTitle(data)) return [{ title: data.title }];
   return matches.flatMap(({ meta }) => meta.filter(hasTitle)).slice(-1);
 }
 
-/** The same of the routes of a page that is shown; undefined if none has one. */
+/** The title of the page in the browser, from its routes' data; undefined if none has one. */
 export function shownTitle(matches: readonly { data: unknown }[]): string | undefined {
   return matches.flatMap(({ data }) => (hasTitle(data) ? data.title : [])).slice(-1)[0];
 }

@@ -1,14 +1,13 @@
-import { layoutLabel, type Measure } from "./label";
-import { type Colors, paintOf, type WheelSlice } from "./palette";
+import { layoutLabel, type MeasureText } from "./label";
+import { type BrandColors, paintOf, type WheelSlice } from "./palette";
 import { rims } from "./rims";
 import { FEW_SLICES, measures, type WheelShape } from "./shape";
 import { stands } from "./stands";
 
-/** The parameters of a drawing. */
-export interface Drawing {
+export interface WheelDrawing {
   slices: readonly WheelSlice[];
   shape: WheelShape;
-  colors: Colors;
+  colors: BrandColors;
   /** The font of the labels: a CSS family. */
   font: string;
   /** The member's text size relative to the default. */
@@ -27,7 +26,7 @@ function penOf(canvas: HTMLCanvasElement, width: number, units: number): CanvasR
 }
 
 /** Draws the wheel once; after that it is only rotated. */
-export function drawWheel(canvas: HTMLCanvasElement, drawing: Drawing): void {
+export function drawWheel(canvas: HTMLCanvasElement, drawing: WheelDrawing): void {
   const { slices, shape, colors } = drawing;
   const { radius } = measures[shape];
   const pen = penOf(canvas, canvas.clientWidth, 2 * radius);
@@ -52,19 +51,19 @@ export function drawWheel(canvas: HTMLCanvasElement, drawing: Drawing): void {
   });
 }
 
-function drawLabel(pen: CanvasRenderingContext2D, label: string, half: number, drawing: Drawing): void {
+function drawLabel(pen: CanvasRenderingContext2D, label: string, half: number, drawing: WheelDrawing): void {
   const { slices, shape, font, textScale } = drawing;
   const { words, hub } = measures[shape];
   const inner = slices.length > FEW_SLICES ? hub / 2 + 12 : words.inner;
   const use = (size: number, isStrong: boolean) => {
     pen.font = `${isStrong ? 600 : 400} ${size}px ${font}`;
   };
-  const measure: Measure = (text, size, isStrong) => {
+  const measure: MeasureText = (text, size, isStrong) => {
     use(size, isStrong);
     return pen.measureText(text).width;
   };
-  const room = { inner, outer: words.outer, half: words.share * half };
-  const { isRadial, lines } = layoutLabel(label, room, measure, textScale);
+  const space = { inner, outer: words.outer, half: words.share * half };
+  const { isRadial, lines } = layoutLabel(label, space, measure, textScale);
   pen.textAlign = isRadial ? "left" : "center";
   pen.textBaseline = isRadial ? "middle" : "alphabetic";
   if (isRadial) pen.rotate(-Math.PI / 2);
@@ -75,7 +74,7 @@ function drawLabel(pen: CanvasRenderingContext2D, label: string, half: number, d
   }
 }
 
-export function drawStand(canvas: HTMLCanvasElement, { shape, colors }: Drawing): void {
+export function drawStand(canvas: HTMLCanvasElement, { shape, colors }: WheelDrawing): void {
   const pen = penOf(canvas, canvas.clientWidth, measures[shape].width);
   if (pen) stands[shape](pen, colors);
 }

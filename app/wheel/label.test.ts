@@ -1,12 +1,16 @@
 import { assert, constantFrom, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LabelLayout, layoutLabel, type Measure, type Room } from "./label";
+import { type LabelLayout, type LabelSpace, layoutLabel, type MeasureText } from "./label";
 import { measures } from "./shape";
 
 /** About as wide as our font; bold slightly wider. */
-const measure: Measure = (text, size, isStrong) => [...text].length * size * (isStrong ? 0.58 : 0.54);
+const measure: MeasureText = (text, size, isStrong) => [...text].length * size * (isStrong ? 0.58 : 0.54);
 
-const roomOf = (count: number): Room => ({ inner: count > 12 ? 56 : 82, outer: 124, half: Math.PI / count });
+const spaceOf = (count: number): LabelSpace => ({
+  inner: count > 12 ? 56 : 82,
+  outer: 124,
+  half: Math.PI / count,
+});
 
 /** The corners of every line, measured from the wheel's centre: across the slice, and outwards. */
 function corners({ isRadial, lines }: LabelLayout): [across: number, out: number][] {
@@ -24,11 +28,11 @@ function corners({ isRadial, lines }: LabelLayout): [across: number, out: number
   });
 }
 
-function expectWithin(layout: LabelLayout, room: Room): void {
+function expectWithin(layout: LabelLayout, space: LabelSpace): void {
   for (const [across, out] of corners(layout)) {
-    expect(out).toBeGreaterThanOrEqual(room.inner - 0.01);
-    expect(Math.hypot(across, out)).toBeLessThanOrEqual(room.outer + 0.01);
-    if (room.half < Math.PI / 2) expect(Math.atan2(across, out)).toBeLessThanOrEqual(room.half + 0.001);
+    expect(out).toBeGreaterThanOrEqual(space.inner - 0.01);
+    expect(Math.hypot(across, out)).toBeLessThanOrEqual(space.outer + 0.01);
+    if (space.half < Math.PI / 2) expect(Math.atan2(across, out)).toBeLessThanOrEqual(space.half + 0.001);
   }
 }
 
@@ -43,37 +47,37 @@ describe("a slice's label", () => {
     );
     assert(
       property(integer({ min: 2, max: 24 }), words, (count, label) => {
-        expectWithin(layoutLabel(label, roomOf(count), measure), roomOf(count));
+        expectWithin(layoutLabel(label, spaceOf(count), measure), spaceOf(count));
       }),
     );
     assert(
       property(integer({ min: 2, max: 24 }), string({ maxLength: 200 }), (count, label) => {
-        expectWithin(layoutLabel(label, roomOf(count), measure), roomOf(count));
+        expectWithin(layoutLabel(label, spaceOf(count), measure), spaceOf(count));
       }),
     );
   });
 
   it("has a figure above its unit: 24 px, and 18 px for amounts in kip", () => {
-    const sizes = (label: string) => layoutLabel(label, roomOf(8), measure).lines.map(({ size }) => size);
+    const sizes = (label: string) => layoutLabel(label, spaceOf(8), measure).lines.map(({ size }) => size);
     expect(sizes("50 บาท")).toEqual([24, 15]);
     expect(sizes("100,000 ກີບ")).toEqual([18, 15]);
-    const texts = (label: string) => layoutLabel(label, roomOf(8), measure).lines.map(({ text }) => text);
+    const texts = (label: string) => layoutLabel(label, spaceOf(8), measure).lines.map(({ text }) => text);
     expect(texts("+1 coin")).toEqual(["+1", "coin"]);
     expect(texts("5 %  bonus")).toEqual(["5 %", "bonus"]);
     expect(texts("50   baht")).toEqual(["50", "baht"]);
   });
 
   it("breaks between words, and reads along the radius where the slice is narrow", () => {
-    const { isRadial, lines } = layoutLabel("Try again tomorrow", roomOf(6), measure);
+    const { isRadial, lines } = layoutLabel("Try again tomorrow", spaceOf(6), measure);
     expect([isRadial, lines.map(({ text }) => text)]).toEqual([false, ["Try again", "tomorrow"]]);
-    expect(layoutLabel("100,000 ກີບ", roomOf(24), measure)).toMatchObject({
+    expect(layoutLabel("100,000 ກີບ", spaceOf(24), measure)).toMatchObject({
       isRadial: true,
       lines: [{ text: "100,000 ກີບ" }],
     });
   });
 
-  it("is larger for whoever reads larger, as far as there is room", () => {
-    const [line] = layoutLabel("5 บาท", { ...roomOf(4), inner: 56 }, measure, 1.5).lines;
+  it("is larger for whoever reads larger, as far as there is space", () => {
+    const [line] = layoutLabel("5 บาท", { ...spaceOf(4), inner: 56 }, measure, 1.5).lines;
     expect(line?.size).toBe(36);
   });
 
@@ -88,8 +92,8 @@ describe("a slice's label", () => {
   });
 
   it("ends in dots where even the smallest letters do not fit, and is nothing for nothing", () => {
-    const [line] = layoutLabel("x".repeat(60), roomOf(24), measure).lines;
+    const [line] = layoutLabel("x".repeat(60), spaceOf(24), measure).lines;
     expect(line?.text).toMatch(/^x+…$/);
-    expect(layoutLabel("  ", roomOf(8), measure).lines).toEqual([]);
+    expect(layoutLabel("  ", spaceOf(8), measure).lines).toEqual([]);
   });
 });

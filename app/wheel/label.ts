@@ -1,9 +1,7 @@
-/** The layout of a slice's label, as pure functions, so that the fit can be tested without a canvas. */
-
 /**
  * The part of a slice that a label may fill, measured from the centre; `half` is half the slice's angle, in radians.
  */
-export interface Room {
+export interface LabelSpace {
   inner: number;
   outer: number;
   half: number;
@@ -24,7 +22,7 @@ export interface LabelLayout {
 }
 
 /** The width of a text at that size. */
-export type Measure = (text: string, size: number, isStrong: boolean) => number;
+export type MeasureText = (text: string, size: number, isStrong: boolean) => number;
 
 const FIGURE = 24;
 /** The size for figures of six characters or more, such as amounts in kip. */
@@ -33,41 +31,44 @@ const LONG_FROM = 6;
 const WORD = 15;
 const LEAST_ACROSS = 12;
 const LEAST_ALONG = 9;
-/** Longer than fits into any slice. */
+/** No slice has space for more. */
 const MOST_LETTERS = 80;
-/** The height above the baseline relative to the size: Thai and Lao stack their marks. */
+/** The height above and below the baseline, relative to the size: Thai and Lao stack their marks. */
 const RISE = 1.05;
 const FALL = 0.35;
 /** Between a line's ends and the slice's edges, which have an outline. */
 const MARGIN = 5;
-/** Figures have no descenders and no marks above. */
+/** The same of figures, which have no descenders and no marks above. */
 const FIGURE_RISE = 0.76;
 const FIGURE_FALL = 0.08;
 
 /** A label that is an amount and its unit, as `50 baht` or `5% bonus`. */
 const FIGURE_AND_UNIT = /^([+-]?[\d.,]+(?:\s?%)?)\s+([^\d\s].*)$/u;
 
-type Piece = Pick<LabelLine, "text" | "size" | "isStrong">;
+type LabelText = Pick<LabelLine, "text" | "size" | "isStrong">;
 
-/** The label in the largest size that fits; `scale` is the member's text size relative to the default. */
-export function layoutLabel(label: string, room: Room, measure: Measure, scale = 1): LabelLayout {
+/**
+ * The label in the largest size that fits; `scale` is the member's text size relative to the default. Pure, so that it is
+ * tested without a canvas.
+ */
+export function layoutLabel(label: string, space: LabelSpace, measure: MeasureText, scale = 1): LabelLayout {
   const text = label.replace(/\s+/g, " ").trim();
   if (text === "") return { isRadial: false, lines: [] };
   for (let zoom = scale; zoom >= LEAST_ACROSS / WORD; zoom -= 0.05) {
     for (const pieces of breaksOf(text)) {
-      const lines = across(sized(pieces, zoom), room, measure);
+      const lines = across(sized(pieces, zoom), space, measure);
       if (lines) return { isRadial: false, lines };
     }
   }
-  return { isRadial: true, lines: [along(text, room, measure, scale)] };
+  return { isRadial: true, lines: [along(text, space, measure, scale)] };
 }
 
-function sized(pieces: readonly Piece[], zoom: number): Piece[] {
+function sized(pieces: readonly LabelText[], zoom: number): LabelText[] {
   return pieces.map((piece) => ({ ...piece, size: piece.size * zoom }));
 }
 
 /** A figure above its unit; otherwise the words in one to three lines. */
-function breaksOf(text: string): Piece[][] {
+function breaksOf(text: string): LabelText[][] {
   const [, figure, unit] = FIGURE_AND_UNIT.exec(text) ?? [];
   if (figure !== undefined && unit !== undefined) {
     const size = figure.length >= LONG_FROM ? LONG_FIGURE : FIGURE;
@@ -77,7 +78,7 @@ function breaksOf(text: string): Piece[][] {
   return [1, 2, 3].filter((lines) => lines <= words.length).map((lines) => plain(evenly(words, lines)));
 }
 
-function plain(texts: readonly string[]): Piece[] {
+function plain(texts: readonly string[]): LabelText[] {
   return texts.map((text) => ({ text, size: WORD, isStrong: false }));
 }
 
@@ -96,9 +97,9 @@ function evenly(words: readonly string[], lines: number): string[] {
 
 /** Lines from the rim inwards; null if one would touch an edge of the slice. */
 function across(
-  pieces: readonly Piece[],
-  { inner, outer, half }: Room,
-  measure: Measure,
+  pieces: readonly LabelText[],
+  { inner, outer, half }: LabelSpace,
+  measure: MeasureText,
 ): LabelLine[] | null {
   const lines: LabelLine[] = [];
   let ceiling = outer;
@@ -118,7 +119,12 @@ function across(
 }
 
 /** One line along the radius; truncated with dots if it is too long even at the smallest size. */
-function along(text: string, { inner, outer, half }: Room, measure: Measure, scale: number): LabelLine {
+function along(
+  text: string,
+  { inner, outer, half }: LabelSpace,
+  measure: MeasureText,
+  scale: number,
+): LabelLine {
   const lineOf = (words: string, size: number): LabelLine | null => {
     const nearest = Math.max(inner, half < Math.PI / 2 ? (size * 0.7) / Math.tan(half) : inner);
     const at = Math.sqrt(outer ** 2 - (size * 0.7) ** 2) - measure(words, size, false);

@@ -1,5 +1,3 @@
-/** How a wheel turns: a function of time only, so that every display shows the same spin, whatever its frame rate. */
-
 /** The frame rate that the friction value refers to. */
 const FRAMES_PER_MS = 60 / 1_000;
 
@@ -41,8 +39,9 @@ export function planSpin(
 }
 
 /**
- * The wheel's angle after this time. Friction reduces the speed (by 1 - friction in each frame), and the pointer's drag
- * stops the wheel: the speed reaches 0 exactly at the end, on the slice.
+ * The wheel's angle after this time, a function of time only, so that every display shows the same spin, whatever its
+ * frame rate. Friction reduces the speed (by 1 - friction in each frame), and the pointer's drag stops the wheel: the
+ * speed reaches 0 exactly at the end, on the slice.
  */
 export function angleAt(
   { from, distance, durationMs }: SpinPlan,
@@ -52,11 +51,11 @@ export function angleAt(
   if (elapsedMs >= durationMs || durationMs <= 0) return from + distance;
   const frames = Math.max(0, elapsedMs) * FRAMES_PER_MS;
   const all = durationMs * FRAMES_PER_MS;
-  return from + distance * (way(frames, all, friction) / way(all, all, friction));
+  return from + distance * (distanceAfter(frames, all, friction) / distanceAfter(all, all, friction));
 }
 
 /** The distance after this many frames, up to a constant factor, of a wheel that stops after all of them. */
-function way(frames: number, all: number, friction: number): number {
+function distanceAfter(frames: number, all: number, friction: number): number {
   const decay = -Math.log(friction);
   return (1 - friction ** frames) / decay - friction ** all * frames;
 }

@@ -1,14 +1,14 @@
 import { vars } from "themes/vars.css";
 import type { WheelShape } from "./shape";
 
-/** A slice to draw; `paint` is the operator's own pair of colours, if it is legible. */
+/** A slice to draw. `paint`: the operator's colours for it; null if it has none that are legible together. */
 export interface WheelSlice {
   code: string;
   label: string;
-  paint: Paint | null;
+  paint: SliceColors | null;
 }
 
-export interface Paint {
+export interface SliceColors {
   fill: string;
   ink: string;
 }
@@ -18,10 +18,10 @@ const { page, raised, accent, accentSoft, accentTint, onAccent, inkStrong, hueSl
 const names = { page, raised, accent, accentSoft, accentTint, onAccent, inkStrong, hueSlot, hueSlotLine };
 
 /** The brand's colours for a canvas. */
-export type Colors = Record<keyof typeof names, string>;
+export type BrandColors = Record<keyof typeof names, string>;
 
 /** Resolves `var(--accent)` to the value that the page gives it. */
-export function readColors(element: Element): Colors {
+export function readColors(element: Element): BrandColors {
   const style = getComputedStyle(element);
   const values = Object.entries(names).map(([name, variable]) => {
     return [name, style.getPropertyValue(variable.slice("var(".length, -1)).trim()];
@@ -29,24 +29,31 @@ export function readColors(element: Element): Colors {
   return Object.fromEntries(values);
 }
 
-/** The brand's own two pairs of colours, used alternately. */
-const pairs: Record<WheelShape, readonly [even: readonly (keyof Colors)[], odd: readonly (keyof Colors)[]]> =
-  {
-    roof: [
-      ["raised", "inkStrong"],
-      ["hueSlot", "hueSlotLine"],
-    ],
-    silk: [
-      ["accent", "onAccent"],
-      ["accentTint", "inkStrong"],
-    ],
-    shore: [
-      ["raised", "inkStrong"],
-      ["accentTint", "inkStrong"],
-    ],
-  };
+/** The brand's colours for slices without any of the operator's: two pairs (fill, ink), used in turns. */
+const pairs: Record<
+  WheelShape,
+  readonly [even: readonly (keyof BrandColors)[], odd: readonly (keyof BrandColors)[]]
+> = {
+  roof: [
+    ["raised", "inkStrong"],
+    ["hueSlot", "hueSlotLine"],
+  ],
+  silk: [
+    ["accent", "onAccent"],
+    ["accentTint", "inkStrong"],
+  ],
+  shore: [
+    ["raised", "inkStrong"],
+    ["accentTint", "inkStrong"],
+  ],
+};
 
-export function paintOf({ paint }: WheelSlice, index: number, shape: WheelShape, colors: Colors): Paint {
+export function paintOf(
+  { paint }: WheelSlice,
+  index: number,
+  shape: WheelShape,
+  colors: BrandColors,
+): SliceColors {
   if (paint) return paint;
   const [fill = "raised", ink = "inkStrong"] = pairs[shape][index % 2 === 0 ? 0 : 1];
   return { fill: colors[fill], ink: colors[ink] };

@@ -1,12 +1,12 @@
-import type { Colors, Paint } from "./palette";
+import type { BrandColors, SliceColors } from "./palette";
 import { FEW_SLICES, type WheelShape } from "./shape";
 
-/** What is drawn of a wheel besides its labels. The origin is the centre, the first slice at the top. */
-export interface Rim {
+/** The part that turns, without its labels. The origin is the centre, the first slice is at the top. */
+export interface WheelRim {
   /** One slice at the top; `half` is half of its angle, in radians. */
-  slice(pen: CanvasRenderingContext2D, half: number, paint: Paint, colors: Colors): void;
+  slice(pen: CanvasRenderingContext2D, half: number, paint: SliceColors, colors: BrandColors): void;
   /** Drawn above all slices. */
-  edge(pen: CanvasRenderingContext2D, count: number, colors: Colors): void;
+  edge(pen: CanvasRenderingContext2D, count: number, colors: BrandColors): void;
 }
 
 const TURN = 2 * Math.PI;
@@ -53,8 +53,8 @@ function spokes(pen: CanvasRenderingContext2D, count: number, from: number, to: 
   pen.restore();
 }
 
-/** Diamonds on the rim at half slices, and a leaf at the foot of each slice. */
-const roof: Rim = {
+/** Diamonds on the rim, and a leaf at the foot of each slice. */
+const roof: WheelRim = {
   slice: (pen, half, { fill: color }) => fill(pen, color, sector(146, half)),
   edge(pen, count, { accent, accentSoft, raised }) {
     spokes(pen, count, 40, 146, accentSoft);
@@ -102,7 +102,7 @@ const THREAD = [
 const WIDEST_HALF = Math.PI / 7;
 
 /** The wheel is a flower: one petal per slice, or several for a wide one. */
-const silk: Rim = {
+const silk: WheelRim = {
   slice(pen, half, { fill: color, ink }, { accentSoft }) {
     const count = Math.ceil(half / WIDEST_HALF);
     const own = half / count;
@@ -137,7 +137,7 @@ function wave(radius: number, swell: number): Path2D {
 }
 
 /** Long waves around the sun's rim. */
-const shore: Rim = {
+const shore: WheelRim = {
   slice: (pen, half, { fill: color }) => fill(pen, color, sector(150, half)),
   edge(pen, count, { accent, accentSoft }) {
     spokes(pen, count, 52, 150, accentSoft);
@@ -147,4 +147,4 @@ const shore: Rim = {
   },
 };
 
-export const rims: Record<WheelShape, Rim> = { roof, silk, shore };
+export const rims: Record<WheelShape, WheelRim> = { roof, silk, shore };

@@ -1,7 +1,7 @@
-/** The look of a brand's wheel: the pavilion's wheel, the lotus, or the sun in the river. */
+/** A brand's wheel: a pavilion's wheel, a lotus, or the sun in a river. */
 export type WheelShape = "roof" | "silk" | "shore";
 
-interface Measures {
+interface WheelMeasures {
   /** The whole drawing, as wide as a phone's column. */
   width: number;
   height: number;
@@ -16,7 +16,7 @@ interface Measures {
 }
 
 /** In the drawing's own units: px at a column of 328 px. */
-export const measures: Record<WheelShape, Measures> = {
+export const measures: Record<WheelShape, WheelMeasures> = {
   roof: {
     width: 328,
     height: 412,
@@ -43,5 +43,5 @@ export const measures: Record<WheelShape, Measures> = {
   },
 };
 
-/** With more slices, ornaments between hub and labels are omitted to make room. */
+/** With more slices than this there are no ornaments between hub and labels. */
 export const FEW_SLICES = 12;

@@ -1,8 +1,8 @@
-import type { Colors } from "./palette";
+import type { BrandColors } from "./palette";
 import type { WheelShape } from "./shape";
 
 /** The parts that do not turn: the pointer, and what the wheel hangs from. The origin is the top left corner. */
-type Stand = (pen: CanvasRenderingContext2D, colors: Colors) => void;
+type WheelStand = (pen: CanvasRenderingContext2D, colors: BrandColors) => void;
 
 const LEAF = new Path2D("M3 0C3-3 0-4-2-8-3-4-3-2-2 0z");
 /** The leaves of the gable's edge (bai raka), each relative to the one before. */
@@ -52,7 +52,7 @@ function pointer(pen: CanvasRenderingContext2D, path: Path2D, color: string, hal
   pen.fill(path);
 }
 
-export const stands: Record<WheelShape, Stand> = {
+export const stands: Record<WheelShape, WheelStand> = {
   roof(pen, { accent, page }) {
     pen.strokeStyle = accent;
     pen.save();

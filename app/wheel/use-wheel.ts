@@ -17,7 +17,7 @@ export interface SpinTarget {
   code: string;
 }
 
-interface WheelOrder {
+interface WheelInput {
   slices: readonly WheelSlice[];
   shape: WheelShape;
   settings: WheelSettings;
@@ -28,22 +28,22 @@ interface WheelOrder {
 const USUAL_FONT_PX = 16;
 
 /** Draws the wheel, again after a resize, and turns it to the slice in the operator's response. */
-export function useWheel(order: WheelOrder) {
+export function useWheel(input: WheelInput) {
   const box = useRef<HTMLDivElement>(null);
   const rotor = useRef<HTMLCanvasElement>(null);
   const stand = useRef<HTMLCanvasElement>(null);
-  useDrawing({ box, rotor, stand }, order);
-  useSpin(rotor, order);
+  useDrawing({ box, rotor, stand }, input);
+  useSpin(rotor, input);
   return { box, rotor, stand };
 }
 
-interface Parts {
+interface WheelElements {
   box: RefObject<HTMLDivElement>;
   rotor: RefObject<HTMLCanvasElement>;
   stand: RefObject<HTMLCanvasElement>;
 }
 
-function useDrawing({ box, rotor, stand }: Parts, { slices, shape, settings }: WheelOrder): void {
+function useDrawing({ box, rotor, stand }: WheelElements, { slices, shape, settings }: WheelInput): void {
   const { maxPx, maxWidthShare, resizeDebounceMs } = settings;
   useEffect(
     function setUp() {
@@ -78,7 +78,7 @@ function useDrawing({ box, rotor, stand }: Parts, { slices, shape, settings }: W
   );
 }
 
-function useSpin(rotor: Parts["rotor"], { slices, settings, target, onStop }: WheelOrder): void {
+function useSpin(rotor: WheelElements["rotor"], { slices, settings, target, onStop }: WheelInput): void {
   const angle = useRef(0);
   const stopped = useRef<string>();
   const latest = useRef({ slices, settings, onStop });

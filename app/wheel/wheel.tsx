@@ -18,11 +18,11 @@ interface WheelProps {
 }
 
 /** The wheel with its pointer. Without JavaScript only its hub is shown, so the page must list the prizes as text. */
-export function Wheel({ label, children, ...order }: WheelProps) {
-  const { box, rotor, stand } = useWheel({ target: undefined, ...order });
+export function Wheel({ label, children, ...input }: WheelProps) {
+  const { box, rotor, stand } = useWheel({ target: undefined, ...input });
   return (
-    <div ref={box} className={css.boxes[order.shape]}>
-      <div className={css.places[order.shape]}>
+    <div ref={box} className={css.boxes[input.shape]}>
+      <div className={css.places[input.shape]}>
         <canvas ref={rotor} className={css.rotor} role="img" aria-label={label} />
       </div>
       <span aria-hidden="true">

@@ -42,7 +42,7 @@ interface FilmProps extends Pick<HowtoVideo, "name" | "title"> {
   isThere: boolean;
 }
 
-/** A picture in the brand's own hand, and what the video shows. */
+/** What a video shows, with a drawing of the brand's; a link if the brand has the video. */
 function Film({ name, title, isThere }: FilmProps) {
   const { t } = useTranslation();
   const content = (

@@ -2,20 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { themeColor } from "themes";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
-import { brandMark } from "~/shell/brand-mark.server";
-import { type IconName, iconPath, icons } from "~/shell/icons";
+import { brandMark, type PngIcon, pngIconPath, pngIcons } from "~/shell/brand-icons.server";
 
 const DAY_S = 86_400;
 
 /** Each is drawn once per process. */
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A PNG of the brand's mark on the brand's ground. Without a name in its address it is the one that iOS looks for. */
+/** A PNG of the brand's mark on the brand's colour. An address without a name is the one that iOS requests. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const name = params.file === undefined ? "touch" : iconOf(params.file);
   if (name === undefined) throw failure("notFound", context);
   const key = `${context.brand.id} ${name}`;
-  const picture = drawn.get(key) ?? render(drawIcon(name, context), icons[name].side);
+  const picture = drawn.get(key) ?? render(drawIcon(name, context), pngIcons[name].sidePx);
   drawn.set(key, picture);
   picture.catch(() => drawn.delete(key));
   return new Response(new Uint8Array(await picture), {
@@ -24,29 +23,29 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The renderer is loaded with the first icon. It has no fonts, so letters in a mark have to be paths. */
-async function render(svg: string, side: number): Promise<Buffer> {
+async function render(svg: string, sidePx: number): Promise<Buffer> {
   const { renderAsync } = await import("@resvg/resvg-js");
   const drawn = await renderAsync(svg, {
     font: { loadSystemFonts: false },
-    fitTo: { mode: "width", value: side },
+    fitTo: { mode: "width", value: sidePx },
     logLevel: "off",
   });
   return drawn.asPng();
 }
 
-const names = Object.keys(icons) as IconName[];
+const names = Object.keys(pngIcons) as PngIcon[];
 
-function iconOf(file: string): IconName | undefined {
-  return names.find((name) => iconPath(name).endsWith(`/${file}`));
+function iconOf(file: string): PngIcon | undefined {
+  return names.find((name) => pngIconPath(name).endsWith(`/${file}`));
 }
 
-function drawIcon(name: IconName, { brand, brandPicture }: RequestContext): string {
+function drawIcon(name: PngIcon, { brand, brandPicture }: RequestContext): string {
   const { mark: file } = brand.theme;
-  // A mark of a kind that cannot be drawn is the brand's pattern here.
+  // If the mark's file cannot be drawn, the icon shows the brand's pattern.
   const own = file === undefined ? undefined : brandPicture(file);
   const theme = { ...brand.theme, mark: undefined };
   const mark = own ?? brandMark({ brand: { ...brand, theme } }).src;
-  const side = 100 * icons[name].mark;
+  const side = 100 * pngIcons[name].mark;
   const from = (100 - side) / 2;
   return (
     "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'>" +

@@ -7,7 +7,7 @@ import { signedOutPath } from "~/session/end-of-session";
 
 export const loader = () => redirect(paths.login);
 
-/** Ends the session, of whoever's page the form stands in: not that of another member who has signed in since. */
+/** Ends the session, unless the form stands in the page of another member than the one who is signed in now. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { sessions } = context;
   const memberKey = await sessions.ownerOf(request);

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { themeColor } from "themes";
 import { paths } from "~/paths";
-import { brandMark } from "~/shell/brand-mark.server";
-import { iconPath, icons } from "~/shell/icons";
+import { brandMark, pngIconPath, pngIcons } from "~/shell/brand-icons.server";
 import { slipTypes } from "~/uploads/slip-kinds";
 
 const HOUR_S = 3_600;
@@ -33,9 +32,9 @@ export function loader({ context }: LoaderFunctionArgs) {
     icons: [
       { ...brandMark(context), sizes: "any", purpose: "any" },
       ...(["192", "512", "maskable"] as const).map((icon) => ({
-        src: iconPath(icon),
+        src: pngIconPath(icon),
         type: "image/png",
-        sizes: `${icons[icon].side}x${icons[icon].side}`,
+        sizes: `${pngIcons[icon].sidePx}x${pngIcons[icon].sidePx}`,
         purpose: icon === "maskable" ? "maskable" : "any",
       })),
     ],

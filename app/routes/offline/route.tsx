@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { barePage } from "~/document/bare-page.server";
 
 /**
- * Reloads the URL that was requested, but never submits a form again. Asks every three seconds too, because the event
- * may come before the connection carries anything, or never.
+ * Reloads the URL that was requested, but never submits a form again. Also asks every three seconds, because the
+ * browser's event may come too early, or never.
  */
 const SCRIPT = `const again = () => location.replace(location.href);
 const ask = () => fetch("/offline", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok && again(), () => {});

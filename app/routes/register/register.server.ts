@@ -10,7 +10,7 @@ type RegisterPayload = InputOf<Contract["account"]["register"]>;
 type ValidatePayload = InputOf<Contract["account"]["validate"]>;
 type DraftProfile = NonNullable<Draft["profile"]>;
 
-export interface BankAccount {
+export interface BankFormData {
   bankCode: string;
   firstName: string;
   lastName: string;
@@ -23,7 +23,7 @@ export interface BankAccount {
  * succeeded (a double click, a lost connection): a user who can sign in with this password is registered. Throws
  * OperatorError and TooOften.
  */
-export async function register(draft: Draft, bank: BankAccount, context: RequestContext): Promise<void> {
+export async function register(draft: Draft, bank: BankFormData, context: RequestContext): Promise<void> {
   const wait = await context.limits.register({ address: context.address });
   if (wait !== null) throw new TooOften(wait);
   const payload = registerPayload(draft, bank);
@@ -69,7 +69,7 @@ export function validatePayload(username: string, password: string, profile: Dra
 }
 
 /** The complete payload (specification, section 3): first and last name joined by a space. */
-export function registerPayload({ username, password, profile }: Draft, bank: BankAccount): RegisterPayload {
+export function registerPayload({ username, password, profile }: Draft, bank: BankFormData): RegisterPayload {
   if (username === undefined || password === undefined || profile === undefined) {
     throw new TypeError("the draft is not ready to register");
   }

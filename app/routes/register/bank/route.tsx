@@ -19,7 +19,7 @@ import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
 import { type Draft, draftsOf, type RegistrationReceipt } from "../draft.server";
 import { type BankRules, bankForm } from "../forms";
-import { type BankAccount, namePartsOf, register } from "../register.server";
+import { type BankFormData, namePartsOf, register } from "../register.server";
 import { orRedirectBack, requireStep, stepFacts, stepForm } from "../step.server";
 import { StepBar, StepPage } from "../step-page";
 import { form as formStyle } from "../step-page.css";
@@ -64,7 +64,7 @@ export const action = stepForm("bank")({
 
 function receiptOf(
   { profile }: Draft,
-  { bankCode, bankAccountNo }: BankAccount,
+  { bankCode, bankAccountNo }: BankFormData,
   { banks }: RequestContext["brand"],
 ): RegistrationReceipt {
   const account = maskAccountNumber(bankAccountNo, banks.groupedLength);

@@ -2,17 +2,17 @@ import { allColors, characterOf } from "themes/colors";
 import { bands } from "themes/drawings/bands";
 import type { RequestContext } from "~/context";
 
-/** Of a woven line's height, so much of its width: about a square. */
-const SHOWN = 1.3;
+/** The part of the brand's pattern that is shown: its width relative to the pattern's height, about a square. */
+const SHOWN_WIDTH = 1.3;
 
-/** The brand's square icon: its file, or its pattern in the brand's colours. No letter: what makes it a PNG has no font. */
+/** The brand's square icon: its file, or its pattern in the brand's colours. No letters: the PNG renderer has no font. */
 export function brandMark({ brand }: Pick<RequestContext, "brand">) {
   const { mark } = brand.theme;
   if (mark !== undefined) return { src: `/brand/${mark}`, type: typeOf(mark) };
   const colors = allColors(brand);
   const { accent, onAccent } = colors;
   const { width, height, repeat } = bands[characterOf(brand).pattern];
-  const shown = Math.min(width, SHOWN * height);
+  const shown = Math.min(width, SHOWN_WIDTH * height);
   const drawing = repeat({
     ...{ ...colors, accent: onAccent, onAccent: accent },
     ...{ accentSoft: onAccent, accentTint: accent, accentShade: accent },
@@ -27,3 +27,16 @@ function typeOf(file: string): string {
   const ending = file.split(".").at(-1);
   return ending === "svg" ? "image/svg+xml" : ending === "jpg" ? "image/jpeg" : `image/${ending}`;
 }
+
+/** PNG icons for a phone's home screen and for shared links. `mark`: the share of the side that the brand's mark takes. */
+export const pngIcons = {
+  touch: { sidePx: 180, mark: 0.76 },
+  "192": { sidePx: 192, mark: 0.76 },
+  "512": { sidePx: 512, mark: 0.76 },
+  /** A phone may cut off all that is outside of a circle of 80 % (W3C Manifest, "maskable"). */
+  maskable: { sidePx: 512, mark: 0.56 },
+} as const;
+
+export type PngIcon = keyof typeof pngIcons;
+
+export const pngIconPath = (name: PngIcon) => `/icons/${name}.png`;
