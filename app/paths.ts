@@ -126,7 +126,7 @@ export const sameForGuests: readonly string[] = [
 
 const VIDEO_PAGE = new RegExp(`^${paths.howto}/[\\w-]{1,64}$`);
 
-/** Whether the page at this path (without a query) is the same for every guest, so that the server may keep it. */
+/** Whether the page at this path (without a query), if there is one, is the same for every guest and may be kept. */
 export function isSameForGuests(path: string): boolean {
   return sameForGuests.includes(path) || VIDEO_PAGE.test(path);
 }

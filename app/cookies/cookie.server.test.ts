@@ -3,31 +3,31 @@ import { describe, expect, it } from "vitest";
 import { CookieJar } from "../../tests/support/cookies";
 import { readChunks, readCookie, serializeCookie, writeChunks } from "./cookie.server";
 
-const asks = (cookie: string) => new Request("http://local.test/", { headers: { cookie } });
+const requestWith = (cookie: string) => new Request("http://local.test/", { headers: { cookie } });
 /** The largest cookie that browsers accept. */
 const BROWSER_LIMIT = 4096;
 
 describe("reading one cookie", () => {
   it("takes the one of exactly that name", () => {
-    const request = asks("alocale=a; locale=th; localeb=b; x-locale=c");
+    const request = requestWith("alocale=a; locale=th; localeb=b; x-locale=c");
     expect(readCookie(request, "locale")).toBe("th");
     expect(readCookie(request, "LOCALE")).toBeNull();
   });
 
   it("is null without the cookie, without a value and without any", () => {
-    expect(readCookie(asks("other=1"), "locale")).toBeNull();
-    expect(readCookie(asks("locale=; other=1"), "locale")).toBeNull();
-    expect(readCookie(asks("locale"), "locale")).toBeNull();
+    expect(readCookie(requestWith("other=1"), "locale")).toBeNull();
+    expect(readCookie(requestWith("locale=; other=1"), "locale")).toBeNull();
+    expect(readCookie(requestWith("locale"), "locale")).toBeNull();
     expect(readCookie(new Request("http://local.test/"), "locale")).toBeNull();
   });
 
   it("takes the first of several, even an empty one", () => {
-    expect(readCookie(asks("locale=th; locale=lo"), "locale")).toBe("th");
-    expect(readCookie(asks("locale=; locale=lo"), "locale")).toBeNull();
+    expect(readCookie(requestWith("locale=th; locale=lo"), "locale")).toBe("th");
+    expect(readCookie(requestWith("locale=; locale=lo"), "locale")).toBeNull();
   });
 
   it("keeps what stands behind further equals signs", () => {
-    expect(readCookie(asks("a=1;session=x=y==;b=2"), "session")).toBe("x=y==");
+    expect(readCookie(requestWith("a=1;session=x=y==;b=2"), "session")).toBe("x=y==");
   });
 });
 
@@ -59,7 +59,7 @@ describe("a value in two cookies", () => {
   });
 
   it("is nothing when only its second half is there", () => {
-    expect(readChunks(asks("session-2=rest"), "session")).toBeNull();
+    expect(readChunks(requestWith("session-2=rest"), "session")).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 
-/** No game or bonus has a longer code, and a record keeps it for a day. */
+/** No game or bonus has a longer code. Limited, because a record keeps it for a day. */
 const LONGEST = 64;
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { pageOf, pageOfList } from "./page";
 
-const at = (search: string) => pageOf(new Request(`http://127.0.0.1/user/statement${search}`));
+const pageAt = (search: string) => pageOf(new Request(`http://127.0.0.1/user/statement${search}`));
 
 test("a list's page is the one its address asks for, and the first for anything that is no page", () => {
-  expect([at(""), at("?page=1"), at("?page=12")]).toEqual([1, 1, 12]);
+  expect([pageAt(""), pageAt("?page=1"), pageAt("?page=12")]).toEqual([1, 1, 12]);
   for (const bad of ["0", "-1", "1.5", "1e3", "abc", "", "99999999", "%F0%9F%98%80"])
-    expect(at(`?page=${bad}`)).toBe(1);
+    expect(pageAt(`?page=${bad}`)).toBe(1);
 });
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -3,31 +3,31 @@ import { spentMs } from "../../tests/support/spent";
 import { markupPicture, readDataAddress } from "./markup-picture.server";
 
 const picture = (address: string) => (address.startsWith("https:") ? address : undefined);
-const of = (markup: string | undefined) => markupPicture(markup, picture);
+const pictureIn = (markup: string | undefined) => markupPicture(markup, picture);
 const textOf = (address = "") => readDataAddress(address)?.bytes.toString();
 
 test("SVG markup becomes a data address, with the namespace that a picture of its own needs", () => {
-  const bare = of('<div><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></div>');
+  const bare = pictureIn('<div><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></div>');
   expect(bare).toMatch(/^data:image\/svg\+xml;base64,/);
   expect(textOf(bare)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>',
   );
   const named = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
-  expect(textOf(of(named))).toBe(named);
+  expect(textOf(pictureIn(named))).toBe(named);
 });
 
 test("an <img> gives its own address: data of a picture, or a picture that may be shown", () => {
   const data = "data:image/png;base64,AAAA";
-  expect(of(`<img alt="" src="${data}">`)).toBe(data);
-  expect(of(`<IMG src='${data}' />`)).toBe(data);
-  expect(of('<img src="https://x.example/q?a=1&amp;b=2">')).toBe("https://x.example/q?a=1&b=2");
+  expect(pictureIn(`<img alt="" src="${data}">`)).toBe(data);
+  expect(pictureIn(`<IMG src='${data}' />`)).toBe(data);
+  expect(pictureIn('<img src="https://x.example/q?a=1&amp;b=2">')).toBe("https://x.example/q?a=1&b=2");
 });
 
 test("a picture's data address may stand alone", () => {
   const data = "data:image/png;base64,AAAA";
-  expect(of(data)).toBe(data);
-  expect(of(` ${data}\n`)).toBe(data);
-  expect(of("data:text/html;base64,AAAA")).toBeUndefined();
+  expect(pictureIn(data)).toBe(data);
+  expect(pictureIn(` ${data}\n`)).toBe(data);
+  expect(pictureIn("data:text/html;base64,AAAA")).toBeUndefined();
 });
 
 test("anything else is no picture, whatever it carries", () => {
@@ -58,7 +58,7 @@ test.each(["<svg ", "<img ", "<svg></svg", "<img src=", "</svg>"])(
   async (part) => {
     const spent = await spentMs(() => {
       for (const length of [190_000, 1_000_000]) {
-        expect(of(part.repeat(length / part.length))).toBeUndefined();
+        expect(pictureIn(part.repeat(length / part.length))).toBeUndefined();
       }
     });
     expect(spent).toBeLessThan(2_000);
@@ -67,6 +67,6 @@ test.each(["<svg ", "<img ", "<svg></svg", "<img src=", "</svg>"])(
 
 test("markup longer than any QR code's is no picture", () => {
   const svgOf = (length: number) => `<svg>${" ".repeat(length - "<svg></svg>".length)}</svg>`;
-  expect(of(svgOf(500_000))).toBeDefined();
-  expect(of(svgOf(500_001))).toBeUndefined();
+  expect(pictureIn(svgOf(500_000))).toBeDefined();
+  expect(pictureIn(svgOf(500_001))).toBeUndefined();
 });
