@@ -40,7 +40,7 @@ test("anything else is no picture, whatever it carries", () => {
     '<img src="http://elsewhere.example/q.png">',
     '<iframe src="https://x.example"></iframe>',
   ];
-  expect(none.map(of)).toEqual(none.map(() => undefined));
+  expect(none.map(pictureIn)).toEqual(none.map(() => undefined));
 });
 
 test("a data address is read back, encoded in either way; no other address is", () => {
