@@ -22,7 +22,7 @@ export function unmarkTappedLinks(): void {
 /**
  * Marks a link as soon as it is tapped. The browser draws the mark first; only then do React and the router, which need
  * longer on a slow phone, get the click. Of several taps before that frame the last one counts. A click that
- * held-taps.ts holds back gets no mark.
+ * shell/offline-notice.tsx holds back gets no mark.
  */
 export function markTappedLinks(): void {
   let waiting: HTMLAnchorElement | null = null;

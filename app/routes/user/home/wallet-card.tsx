@@ -118,7 +118,7 @@ const actions = [
   text: string;
 }[];
 
-/** Visible without scrolling; disabled without a connection (shell/held-taps.ts). */
+/** Visible without scrolling; disabled without a connection (shell/offline-notice.tsx). */
 function WalletActions() {
   const { t } = useTranslation("home");
   const isOff = !useIsOnline();
