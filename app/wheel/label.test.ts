@@ -76,7 +76,7 @@ describe("a slice's label", () => {
     });
   });
 
-  it("is larger for whoever reads larger, as far as there is space", () => {
+  it("is larger for whoever reads larger, as far as there is room", () => {
     const [line] = layoutLabel("5 บาท", { ...spaceOf(4), inner: 56 }, measure, 1.5).lines;
     expect(line?.size).toBe(36);
   });
