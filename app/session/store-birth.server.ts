@@ -1,4 +1,4 @@
-import { recent } from "~/store/recent.server";
+import { cached } from "~/store/coalesce.server";
 import type { Store } from "~/store/store";
 
 /** How long the store's birth is believed: for so long a loss of its data may go unnoticed. */
@@ -23,7 +23,7 @@ export interface StoreBirth {
 
 /** Compares births only: they all come from the store, so replicas need not agree about the time. */
 export function createStoreBirth(store: Pick<Store, "bornAt">, now: () => number): StoreBirth {
-  const bornAt = recent(() => store.bornAt(), KNOWN_MS, now);
+  const bornAt = cached(() => store.bornAt(), KNOWN_MS, now);
   let lastKnown = 0;
 
   async function meet(): Promise<void> {

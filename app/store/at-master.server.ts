@@ -1,55 +1,60 @@
 import { Cluster, Command, type Redis } from "ioredis";
-import type { Client } from "./connect.server";
+import type { RedisClient } from "./connect.server";
 import { waitsMs } from "./waits.server";
 
-/** In a cluster whose slot moves: must be called right before the command, and is told to the node that gets it. */
-type Ask = () => void;
-const noAsking: Ask = () => undefined;
-/** Where ASKING fails, so does the command behind it, which somebody waits for. */
+/**
+ * Sends ASKING to the node if it is taking the key's slot over, so that it accepts the next command. Must be called
+ * immediately before that command.
+ */
+type SendAsking = () => void;
+const noAsking: SendAsking = () => undefined;
+/** If ASKING fails, so does the command behind it, and that failure is handled. */
 const ignore = () => undefined;
 
-/** A slot that has moved, and moves again. */
+/** For a slot that has moved and moves again. */
 const MOST_REDIRECTIONS = 3;
 const REDIRECTION = /^(MOVED|ASK) \d+ (\S+)$/;
 
 /**
- * Sends commands for one key to the master that holds it, all on one connection, which ioredis's Cluster alone does not
- * promise: `WAIT` counts what the same connection wrote. Throws what Redis throws, and when no master is known.
+ * Runs `send` with a connection to the master that holds the key, so that all its commands use the same connection: `WAIT`
+ * counts only what its own connection wrote, and ioredis's Cluster does not promise that. Follows redirections. Throws
+ * what Redis throws, and if no master is known.
  */
 export async function atMaster<T>(
-  client: Client,
+  client: RedisClient,
   key: string,
-  send: (master: Redis, ask: Ask) => Promise<T>,
+  send: (master: Redis, sendAsking: SendAsking) => Promise<T>,
 ): Promise<T> {
   if (!(client instanceof Cluster)) return send(client, noAsking);
   const slot = new Command("get", [key]).getSlot() ?? 0;
-  let place = client.slots[slot]?.[0] ?? "";
-  let isAsked = false;
+  let address = client.slots[slot]?.[0] ?? "";
+  let needsAsking = false;
   for (let redirections = 0; ; redirections++) {
-    const master = await nodeAt(client, place);
+    const master = await nodeAt(client, address);
     try {
-      return await send(master, isAsked ? () => void master.asking().catch(ignore) : noAsking);
+      return await send(master, needsAsking ? () => void master.asking().catch(ignore) : noAsking);
     } catch (error) {
       const [, kind, next] = REDIRECTION.exec(error instanceof Error ? error.message : "") ?? [];
       if (!next || redirections === MOST_REDIRECTIONS) throw error;
-      isAsked = kind === "ASK";
-      place = next;
-      if (!isAsked) client.refreshSlotsCache();
+      needsAsking = kind === "ASK";
+      address = next;
+      if (!needsAsking) client.refreshSlotsCache();
     }
   }
 }
 
-/** Another node says where the key is if the one that had it is gone. */
-async function nodeAt(cluster: Cluster, place: string): Promise<Redis> {
-  const find = () => cluster.nodes("all").find(({ options }) => `${options.host}:${options.port}` === place);
-  if (!find()) await refreshed(cluster);
+/** The node at an address, or any master if it is gone: that one redirects to the node that has the key now. */
+async function nodeAt(cluster: Cluster, address: string): Promise<Redis> {
+  const find = () =>
+    cluster.nodes("all").find(({ options }) => `${options.host}:${options.port}` === address);
+  if (!find()) await refreshSlots(cluster);
   const node = find() ?? cluster.nodes("master")[0];
   if (!node) throw new Error("no node of the cluster can be reached");
   return node;
 }
 
-/** Asks where the slots are; one node after another may hang, so that is waited for no longer than for a command. */
-async function refreshed(cluster: Cluster): Promise<void> {
+/** Asks the nodes where the slots are. Each may hang, so this waits for all of them no longer than for one command. */
+async function refreshSlots(cluster: Cluster): Promise<void> {
   let late: NodeJS.Timeout | undefined;
   await new Promise<void>((resolve) => {
     late = setTimeout(resolve, waitsMs.command);

@@ -1,11 +1,11 @@
-/** The weight of a text that is kept by a text: V8 takes one or two bytes for each letter. */
+/** The weight of a text entry: the characters of its key and value. V8 takes one or two bytes for each. */
 export function lettersOf(key: string, text: string): number {
   return key.length + text.length;
 }
 
 /**
- * Remembers what is costly to make, up to a total weight; the oldest gives way. An entry weighs 1 unless `weigh` says
- * otherwise, and always the same.
+ * A cache of values that are costly to make, up to a total weight; beyond it the oldest entries are dropped. An entry
+ * weighs 1 unless `weigh` says otherwise; its weight must stay the same.
  */
 export class BoundedMap<K, V extends object | string | number | null> {
   readonly #most: number;
@@ -22,7 +22,7 @@ export class BoundedMap<K, V extends object | string | number | null> {
     return this.#known.get(key);
   }
 
-  /** A value heavier than all may weigh together is not kept. */
+  /** Does not keep a value that alone exceeds the total weight. */
   set(key: K, value: V): void {
     this.delete(key);
     const weight = this.#weigh(key, value);
@@ -42,7 +42,7 @@ export class BoundedMap<K, V extends object | string | number | null> {
     this.#weight -= this.#weigh(key, value);
   }
 
-  /** The value that is known, or one that is made now. */
+  /** The kept value, or a new one from `make`, which is then kept. */
   getOrMake(key: K, make: () => V): V {
     const found = this.#known.get(key);
     if (found !== undefined) return found;

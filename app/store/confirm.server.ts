@@ -1,11 +1,10 @@
 import type { Redis } from "ioredis";
 import { BoundedMap } from "./bounded-map";
-import { inBatches } from "./in-batches";
-import { recent } from "./recent.server";
+import { cached, oneAtATime } from "./coalesce.server";
 import { readFacts } from "./redis-facts.server";
 import { replicaWaitsMs } from "./waits.server";
 
-/** A write that a failover may lose: whoever asked for it must act as if there were no store. */
+/** A write that a failover may lose: the caller must act as if the store were unavailable. */
 export class NotConfirmed extends Error {
   constructor(reason: string) {
     super(`the store does not confirm writes: ${reason}`);
@@ -16,61 +15,76 @@ export class NotConfirmed extends Error {
 /** Writes that a failover must not lose (docs/decisions/claims-outlive-a-failover.md). */
 export interface Confirmer {
   /**
-   * Runs `write`, whose commands go over this connection, and resolves once every replica of its master has it. Throws
-   * NotConfirmed if one has not, and for a while after that, or after a replica has left, without a try.
+   * Runs `write`, whose commands use this connection, and resolves once every replica of its master has it. Throws
+   * NotConfirmed if one has not. For a while after that, or after a replica has left, it throws without running `write`.
    */
   write<T>(master: Redis, write: () => Promise<T>): Promise<T>;
-  /** The same for what does no harm if a failover loses it: never without a try, even where NotConfirmed is thrown. */
+  /** The same, but always runs `write`, even where it throws NotConfirmed: for writes that may be lost without harm. */
   tryWrite<T>(master: Redis, write: () => Promise<T>): Promise<T>;
-  /** How far all replicas of a line have confirmed, in bytes; -1 if this process knows nothing of the line. */
-  confirmedTo(line: string): number;
+  /** Up to which offset all replicas have confirmed this history, in bytes; -1 if this process knows nothing of it. */
+  confirmedOffset(replicationId: string): number;
 }
 
-const MOST_LINES = 1_000;
+const MOST_HISTORIES = 1_000;
 
-/** What this process knows of a line, whichever connection told it. */
-interface Line {
-  /** How many replicas followed at the last look. */
+/** What this process knows of one history of writes, from all its connections. */
+interface History {
+  /** How many replicas followed when it was last read. */
   replicas: number;
   /** Nothing is written until then. */
   closedUntil: number;
-  confirmedTo: number;
+  confirmedOffset: number;
 }
 
-/** `waitMs`: how long the replicas have. */
-export function createConfirmer(waitMs: number, now: () => number = Date.now): Confirmer {
-  const lines = new BoundedMap<string, Line>(MOST_LINES);
-  const watches = new WeakMap<Redis, Watch>();
-  const lineOf = (id: string) =>
-    lines.getOrMake(id, () => ({ replicas: 0, closedUntil: 0, confirmedTo: -1 }));
+/** What was read of a master. */
+interface MasterState {
+  history: History;
+  replicas: number;
+  offset: number;
+}
 
-  /** Later than what has closed it already. */
-  const close = (line: Line, ms: number) => {
-    line.closedUntil = Math.max(line.closedUntil, now() + ms);
+/** For one connection to a master. */
+interface MasterWatch {
+  /** Null if Redis does not let us read it. */
+  readState(): Promise<MasterState | null>;
+  /** How many replicas have all that this connection wrote. */
+  countConfirmed(): Promise<number>;
+}
+
+/** `waitMs`: how long the replicas have to confirm a write. */
+export function createConfirmer(waitMs: number, now: () => number = Date.now): Confirmer {
+  const histories = new BoundedMap<string, History>(MOST_HISTORIES);
+  const watches = new WeakMap<Redis, MasterWatch>();
+  const historyOf = (replicationId: string) =>
+    histories.getOrMake(replicationId, () => ({ replicas: 0, closedUntil: 0, confirmedOffset: -1 }));
+
+  /** Never shortens what has closed it before. */
+  const close = (history: History, ms: number) => {
+    history.closedUntil = Math.max(history.closedUntil, now() + ms);
   };
 
-  /** A replica that leaves may have been made the master of the others: nothing is written then. */
-  async function look(master: Redis): Promise<Found | null> {
+  /** A replica that has left may have been made the master of the others, so nothing is written for a while. */
+  async function readState(master: Redis): Promise<MasterState | null> {
     const facts = await readFacts(master);
     if (facts === null) return null;
-    const line = lineOf(facts.line);
-    if (facts.replicas < line.replicas) close(line, replicaWaitsMs.failover);
-    line.replicas = facts.replicas;
-    return { line, replicas: facts.replicas, offset: facts.offset };
+    const history = historyOf(facts.replicationId);
+    if (facts.replicas < history.replicas) close(history, replicaWaitsMs.failover);
+    history.replicas = facts.replicas;
+    return { history, replicas: facts.replicas, offset: facts.offset };
   }
 
-  function watchOf(master: Redis): Watch {
+  function watchOf(master: Redis): MasterWatch {
     const known = watches.get(master);
     if (known) return known;
     let replicas = 0;
-    const lookNow = async () => {
-      const found = await look(master);
-      replicas = found?.replicas ?? 0;
-      return found;
+    const readNow = async () => {
+      const state = await readState(master);
+      replicas = state?.replicas ?? 0;
+      return state;
     };
     const watch = {
-      look: recent(lookNow, replicaWaitsMs.known, now),
-      confirm: inBatches(async () => Number(await master.call("WAIT", replicas, waitMs))),
+      readState: cached(readNow, replicaWaitsMs.known, now),
+      countConfirmed: oneAtATime(async () => Number(await master.call("WAIT", replicas, waitMs))),
     };
     watches.set(master, watch);
     // The next connection may be to another master.
@@ -80,41 +94,27 @@ export function createConfirmer(waitMs: number, now: () => number = Date.now): C
 
   async function confirmed<T>(master: Redis, write: () => Promise<T>, whenClosed: () => unknown): Promise<T> {
     const watch = watchOf(master);
-    const found = await watch.look();
-    if (found === null) return write();
-    const { line, replicas, offset } = found;
-    if (now() < line.closedUntil) {
+    const state = await watch.readState();
+    if (state === null) return write();
+    const { history, replicas, offset } = state;
+    if (now() < history.closedUntil) {
       await whenClosed();
       throw new NotConfirmed("a replica has left or lags");
     }
     if (replicas === 0) return write();
-    const [answer, have] = await Promise.all([write(), watch.confirm()]);
+    const [answer, have] = await Promise.all([write(), watch.countConfirmed()]);
+    // Not `have < replicas`, which an answer that is no number would pass.
     if (!(have >= replicas)) {
-      close(line, replicaWaitsMs.known);
+      close(history, replicaWaitsMs.known);
       throw new NotConfirmed(`${have} of ${replicas} replicas have it`);
     }
-    line.confirmedTo = Math.max(offset, line.confirmedTo);
+    history.confirmedOffset = Math.max(offset, history.confirmedOffset);
     return answer;
   }
 
   return {
     write: (master, write) => confirmed(master, write, () => undefined),
     tryWrite: (master, write) => confirmed(master, write, write),
-    confirmedTo: (id) => lines.get(id)?.confirmedTo ?? -1,
+    confirmedOffset: (replicationId) => histories.get(replicationId)?.confirmedOffset ?? -1,
   };
-}
-
-/** What a look at a master has found. */
-interface Found {
-  line: Line;
-  replicas: number;
-  /** How far the line is, in bytes. */
-  offset: number;
-}
-
-/** One connection's master. */
-interface Watch {
-  look(): Promise<Found | null>;
-  /** How many replicas have all that this connection wrote. */
-  confirm(): Promise<number>;
 }

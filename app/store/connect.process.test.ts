@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { addressOf, untilReady } from "../../tests/support/redis";
+import { addressOf, openRedisStore, startRedis, untilReady } from "../../tests/support/redis";
 import { bulk, infoOf, startScriptedRedis } from "../../tests/support/scripted-redis";
 import { createRedisStore } from "./redis.server";
+import { waitsMs } from "./waits.server";
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -34,8 +38,53 @@ test("a failover that is heard of while Sentinels are asked for the master ends 
   sentinel.publish("+switch-master", "main");
   isHeld = false;
   // What is told on one connection is heard before what is answered on another later.
-  await new Promise((resolve) => setImmediate(resolve));
+  await turn();
   for (const answer of asked) answer();
   await untilReady(store);
   expect(await store.claim("key", "1", 1_000)).toBe(null);
+});
+
+const ignore = () => undefined;
+
+function busyFor(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+test("what takes several commands is not late because this process was busy between them", async () => {
+  const redis = await startRedis();
+  const store = await openRedisStore(redis.url);
+  let isAnswered = false;
+  const asked = Promise.all([store.ping(), store.bornAt()]).finally(() => {
+    isAnswered = true;
+  });
+  asked.catch(ignore);
+  let busyMs = 0;
+  for (; !isAnswered; busyMs += 400) {
+    busyFor(400);
+    await turn();
+  }
+  expect(await asked).toEqual([[], expect.any(Number)]);
+  expect(busyMs).toBeGreaterThan(waitsMs.command);
+  await store.close();
+  await redis.close();
+});
+
+test("a connection that is taken and never answered, its handshake included, is left for another", async () => {
+  const redis = await startRedis();
+  await redis.kill();
+  const taken: Socket[] = [];
+  const silent = createServer((socket) => taken.push(socket.on("error", ignore)));
+  silent.listen(Number(new URL(redis.url).port), "127.0.0.1");
+  await once(silent, "listening");
+  const store = createRedisStore(redis.address, "moon", { onError: ignore });
+  await expect.poll(() => taken.length).toBeGreaterThan(0);
+  // Nobody else is let in, those who are stay without an answer.
+  silent.close();
+  await redis.start();
+  await untilReady(store);
+  expect(await store.claim("after", "1", 1_000)).toBeNull();
+  for (const socket of taken) socket.destroy();
+  await store.close();
+  await redis.close();
 });

@@ -1,14 +1,16 @@
-import { StoreHangs } from "./breaker.server";
-import { StoreTimeout } from "./limit-time.server";
 import type { Changes, StoreFile } from "./sqlite-file.server";
+import { StoreHangs, StoreTimeout } from "./store";
 import { waitsMs } from "./waits.server";
 
-/** As many changes are one commit at most: less than a millisecond's work. */
-const MOST_AT_ONCE = 50;
-/** A process that was busy counts one of these, however long it was: the disk must not be blamed for it. */
+/** The most changes of one commit: less than a millisecond's work. */
+const MOST_PER_COMMIT = 50;
+/**
+ * A commit is given up after so many ticks of a timer. A busy process misses ticks instead of blaming the disk for the
+ * time that it took itself.
+ */
 const TICKS = 10;
 
-/** The file was taken away during a commit, which nobody will find again. */
+/** The file was moved away during a commit, and what was committed with it. */
 class StoreMoved extends Error {
   constructor() {
     super("the store's file was taken away");
@@ -16,7 +18,7 @@ class StoreMoved extends Error {
   }
 }
 
-interface Waiting {
+interface PendingChange {
   work(changes: Changes): void;
   done(): void;
   failed(error: unknown): void;
@@ -24,28 +26,29 @@ interface Waiting {
 
 export interface GroupCommit {
   /**
-   * Resolves once the change is on the disk. Rejects if that fails, with StoreTimeout if it takes too long (it may then
-   * have been done), and with StoreHangs as long as one before it does.
+   * Resolves once the change is on the disk. Rejects if that fails, with StoreTimeout if it takes too long (the change may
+   * then have been made), and with StoreHangs while an earlier commit takes too long.
    */
   change<T>(work: (changes: Changes) => T): Promise<T>;
-  /** Resolves once nothing is being committed. */
+  /** Resolves once nothing is being committed any more. */
   idle(): Promise<void>;
 }
 
 /**
- * Commits one after the other what came in the meantime, all of it at once: the disk is waited for once for many. One that
- * fails fails for all who wait.
+ * Commits many changes together, so that they wait for the disk only once: while one commit runs, the changes of the next
+ * one gather. A commit that fails rejects all its changes and those that wait behind it. `onEnd` hears of each commit:
+ * its error, or null.
  */
 export function createGroupCommit(
   file: () => Promise<StoreFile>,
   onEnd: (error: unknown) => void,
 ): GroupCommit {
-  const waiting: Waiting[] = [];
+  const waiting: PendingChange[] = [];
   let working: Promise<void> | null = null;
   let isHanging = false;
 
   async function commit(): Promise<void> {
-    let batch: Waiting[] = [];
+    let batch: PendingChange[] = [];
     const fail = (error: unknown) => {
       for (const { failed } of [...batch, ...waiting.splice(0)]) failed(error);
       onEnd(error);
@@ -59,7 +62,7 @@ export function createGroupCommit(
     try {
       const opened = await file();
       await opened.commit((changes) => {
-        batch = waiting.splice(0, MOST_AT_ONCE);
+        batch = waiting.splice(0, MOST_PER_COMMIT);
         for (const { work } of batch) work(changes);
       });
       if (await opened.isMoved()) throw new StoreMoved();

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { StoreHangs } from "./breaker.server";
 import { createGroupCommit } from "./group-commit.server";
-import { StoreTimeout } from "./limit-time.server";
 import type { Changes, StoreFile } from "./sqlite-file.server";
+import { StoreHangs, StoreTimeout } from "./store";
 import { waitsMs } from "./waits.server";
 
 beforeEach(() => void vi.useFakeTimers());

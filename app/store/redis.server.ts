@@ -4,14 +4,11 @@ import type { RedisAddress } from "schemas/env/redis-address";
 import { atMaster } from "./at-master.server";
 import { readBirth } from "./birth-mark.server";
 import { createBreaker } from "./breaker.server";
+import { batchedPerTurn } from "./coalesce.server";
 import { createConfirmer } from "./confirm.server";
-import { type Client, connect, mastersOf } from "./connect.server";
-import { inOneTurn } from "./in-one-turn";
-import { StoreTimeout } from "./limit-time.server";
-import { orOwnLimiter } from "./own-limiter.server";
-import { readFacts, readFsync } from "./redis-facts.server";
-import { risksOf } from "./risks.server";
-import { type Store, type StoreNews, StoreUnavailable } from "./store";
+import { connect, mastersOf, type RedisClient } from "./connect.server";
+import { readFacts, readFsync, risksOf } from "./redis-facts.server";
+import { type Store, type StoreNews, StoreTimeout, StoreUnavailable, withLocalFallback } from "./store";
 
 const REPLACE = `if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3]) return 1`;
@@ -22,8 +19,8 @@ const RELEASE = `if redis.call("get", KEYS[1]) == ARGV[1] then redis.call("del",
  * unavailable, and after a timeout nothing waits for one that hangs: commands fail immediately and the caller decides
  * (reads continue, money is refused). Each process then counts limits by itself.
  *
- * Every step has one key, so that a cluster can hold it. Writes have a connection of their own, on which they wait for
- * the replicas: a page is never behind them.
+ * Every command has one key, so that a cluster can run it. Writes have a connection of their own, because they wait for
+ * the replicas there and pages must not wait behind them.
  */
 export function createRedisStore(
   address: RedisAddress,
@@ -36,14 +33,14 @@ export function createRedisStore(
   for (const client of [reader, writer])
     client.on("error", onError).on("ready", () => void begin().catch(onError));
 
-  /** In a cluster each shard has its own keys. */
+  /** A cluster's keys are in different shards, which one MGET cannot read. */
   const read =
     reader instanceof Cluster
       ? (key: string) => reader.get(named(key))
-      : inOneTurn((keys: string[]) => reader.mget(keys.map(named)));
+      : batchedPerTurn((keys: string[]) => reader.mget(keys.map(named)));
 
-  /** As the masters that `from` is connected to say. */
-  const birth = (from: Client) => readBirth({ reader: from, writer, confirmer, named }, Date.now);
+  /** As the masters say that `from` is connected to, which differ from others' during a failover. */
+  const birth = (from: RedisClient) => readBirth({ reader: from, writer, confirmer, named }, Date.now);
 
   /** Runs a write on the master that holds the key; resolves once a failover cannot lose it. */
   function write<T>(
@@ -52,9 +49,9 @@ export function createRedisStore(
     how: "write" | "tryWrite" = "write",
   ): Promise<T> {
     const name = named(key);
-    return atMaster(writer, name, (master, ask) =>
+    return atMaster(writer, name, (master, sendAsking) =>
       confirmer[how](master, () => {
-        ask();
+        sendAsking();
         return command(master, name);
       }),
     );
@@ -119,7 +116,7 @@ export function createRedisStore(
         consume: (key: string) => reads.run(() => shared.consume(key)),
         reward: (key: string) => reads.run(() => shared.reward(key)),
       };
-      return orOwnLimiter(guarded, options);
+      return withLocalFallback(guarded, options);
     },
     ping: () =>
       ask(writes, async () => {

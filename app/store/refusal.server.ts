@@ -5,8 +5,8 @@ import { StoreUnavailable } from "./store";
 const FORBIDDEN = /^NOPERM .*'(\w[\w|-]*)' command/;
 const CODE = /^[A-Z]+\b/;
 
-/** What SQLite says of a file, by the beginning of its code, and what is to be done. */
-const files: readonly [code: RegExp, told: string][] = [
+/** What each of SQLite's error codes means for the file. */
+const fileFaults: readonly [code: RegExp, text: string][] = [
   [/^SQLITE_FULL/, "the disk of the store's file is full"],
   [/^SQLITE_READONLY/, "the store's file is read-only"],
   [
@@ -16,12 +16,12 @@ const files: readonly [code: RegExp, told: string][] = [
   [/^SQLITE_(BUSY|LOCKED)/, "another process holds the store's file"],
   [/^SQLITE_/, "the store's file cannot be read or written"],
 ];
-/** What the system says of its folder, and libsql, without a code, of a file. */
+/** How errors begin that have no SQLite code: the system's for the folder, and libsql's for the file. */
 const NOT_OPENED = /^(E[A-Z]+:|ConnectionFailed\()/;
 
 /**
- * Why a store that can be reached does not do what is needed, for operations; undefined if that is not so. Quotes only
- * commands and codes.
+ * Why a store refuses its work although it can be reached, for whoever runs it; undefined for any other error. Quotes only
+ * commands and codes of the error's message, which may hold keys.
  */
 export function storeRefusal(error: unknown): string | undefined {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -38,6 +38,6 @@ function refusalOfRedis({ message }: Error): string {
 
 function refusalOfFile(error: Error): string | undefined {
   const code = "code" in error ? String(error.code) : "";
-  const [, told] = files.find(([sign]) => sign.test(code)) ?? [];
-  return told ?? (NOT_OPENED.test(error.message) ? "the store's file cannot be opened" : undefined);
+  const [, text] = fileFaults.find(([sign]) => sign.test(code)) ?? [];
+  return text ?? (NOT_OPENED.test(error.message) ? "the store's file cannot be opened" : undefined);
 }

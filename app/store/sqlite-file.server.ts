@@ -4,20 +4,20 @@ import Libsql from "libsql";
 import AsyncLibsql from "libsql/promise";
 import { IN_MEMORY } from "schemas/env";
 
-/** The tables' version. A file of a later one was written by a later release. */
+/** Of the tables. A file with a greater one was written by a later release, and is not used. */
 const VERSION = 1;
-/** How long a commit waits for another process that has the file, as at a deploy: a little less than it may take. */
+/** How long a commit waits for another process's, as during a deploy: a little less than a change may take in all. */
 const BUSY_MS = 900;
-/** With each commit go at most so many entries whose time is over: more than it can add. */
-const MOST_SWEPT = 200;
+/** The most expired entries that a commit deletes: more than it can add, so that the file does not grow for ever. */
+const MOST_DELETED = 200;
 
-const tablesSql = (now: number, left: number) => `
+const tablesSql = (now: number, staleUpTo: number) => `
 begin immediate;
 create table if not exists entries (key text primary key, value text not null, expires integer not null) without rowid;
 create index if not exists entries_expires on entries (expires);
 create table if not exists birth (at integer not null);
 insert into birth select ${now} where not exists (select 1 from birth);
-update birth set at = ${now} where at <= ${left};
+update birth set at = ${now} where at <= ${staleUpTo};
 pragma user_version = ${VERSION};
 commit`;
 
@@ -31,10 +31,10 @@ const CONSUME = `insert into entries values (?1, 1, ?2) on conflict do update se
   value = case when expires > ?3 then value + 1 else 1 end,
   expires = case when expires > ?3 then expires else ?2 end`;
 const REWARD = "update entries set value = value - 1 where key = ?1 and expires > ?2";
-const sweepSql = (now: number) =>
-  `delete from entries where key in (select key from entries where expires <= ${now} limit ${MOST_SWEPT})`;
+const deleteExpiredSql = (now: number) =>
+  `delete from entries where key in (select key from entries where expires <= ${now} limit ${MOST_DELETED})`;
 
-/** The package's own types of what is asynchronous say `any`. */
+/** The part of libsql that is used here; the types of its asynchronous half say `any`. */
 interface Connection {
   exec(sql: string): Promise<void>;
   prepare<Row = never>(sql: string): Promise<Statement<Row>>;
@@ -44,20 +44,21 @@ interface Statement<Row> {
   run(...values: readonly (string | number)[]): { changes: number };
   get(...values: readonly (string | number)[]): Row | undefined;
 }
-interface Entry {
+interface StoredEntry {
   value: string;
   expires: number;
 }
 
-/** What may be done in a commit. Times are in ms since the epoch. */
+/** The changes that a commit can make. `expires` is in ms since the epoch. */
 export interface Changes {
-  /** Null if the key was free, else what it holds. */
+  /** Sets `key` if it is free and returns null; otherwise returns its value. */
   claim(key: string, value: string, expires: number): string | null;
   put(key: string, value: string, expires: number): void;
   replace(key: string, expected: string, next: string, expires: number): boolean;
   release(key: string, expected: string): void;
-  /** Counts one more, until `expires` if it is the first. */
+  /** Adds one to a count; `expires` applies if it is the first. */
   consume(key: string, expires: number): { count: number; expires: number };
+  /** Takes one off a count. */
   reward(key: string): void;
 }
 
@@ -66,9 +67,9 @@ export interface StoreFile {
   /** Since when it has kept all its data, in ms since the epoch. */
   bornAt(): number;
   read(key: string): string | null;
-  /** Does all of `work`, which must not await, or nothing; resolves once it is on the disk. */
+  /** Makes all changes of `work`, which must not await, or none; resolves once they are on the disk. */
   commit(work: (changes: Changes) => void): Promise<void>;
-  /** Whether it, or the log beside it, is no longer in its place: what is committed would be lost. */
+  /** Whether the file, or the log beside it, is no longer at its path, so that what is committed would be lost. */
   isMoved(): Promise<boolean>;
   close(): void;
 }
@@ -81,14 +82,14 @@ export class LaterVersion extends Error {
 }
 
 /**
- * Opens the file, or makes it with its folder. Commits work in a thread of their own and reads have a connection of
- * their own, so that nobody waits for the disk but whose claim it is. `left`: the birth of the file that was in use and is
- * gone; one that is not younger lacks what was claimed since, and begins anew. So does one without its log, which no
- * process of ours takes away: it was deleted, or this is a copy of the file alone.
+ * Opens the file, or creates it with its folder. Commits run in a thread of their own and reads have a connection of
+ * their own, so that only those who write wait for the disk. The file begins anew (its birth is now) if it may lack claims:
+ * - if it is as old as the file that was in use before and was moved away (`movedBornAt`), or older;
+ * - if the log beside it is missing. No process of ours removes that: it was deleted, or this is a copy of the file alone.
  */
-export async function openStoreFile(path: string, now: () => number, left = 0): Promise<StoreFile> {
+export async function openStoreFile(path: string, now: () => number, movedBornAt = 0): Promise<StoreFile> {
   const isMemory = path === IN_MEMORY;
-  const isCut = !isMemory && (await makeFile(path)) > 0 && (await inodeOf(`${path}-wal`)) === GONE;
+  const lacksLog = !isMemory && (await createFile(path)) > 0 && (await inodeOf(`${path}-wal`)) === GONE;
   const memory = isMemory ? new Libsql(path) : null;
   const writer = memory ? withoutThread(memory) : (new AsyncLibsql(path, { timeout: BUSY_MS }) as Connection);
   let reader = memory;
@@ -97,11 +98,11 @@ export async function openStoreFile(path: string, now: () => number, left = 0): 
     if (reader !== memory) reader?.close();
   };
   try {
-    await prepareTables(writer, now(), isCut ? now() : left);
+    await prepareTables(writer, now(), lacksLog ? now() : movedBornAt);
     reader ??= new Libsql(path);
     const opened = isMemory ? "" : await identityOf(path);
     const changes = await prepareChanges(writer, now);
-    const reading = reader.prepare(READ) as Statement<Entry>;
+    const reading = reader.prepare(READ) as Statement<StoredEntry>;
     const birth = reader.prepare("select at from birth") as Statement<{ at: number }>;
     return {
       bornAt: () => birth.get()?.at ?? now(),
@@ -116,8 +117,8 @@ export async function openStoreFile(path: string, now: () => number, left = 0): 
   }
 }
 
-/** For nobody but its owner; SQLite takes the mode over to what it makes beside it. Returns its size. */
-async function makeFile(path: string): Promise<number> {
+/** Creates the file, readable by its owner alone, if it is missing; SQLite's other files get the same mode. Returns its size. */
+async function createFile(path: string): Promise<number> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "a", 0o600);
   const { size } = await file.stat();
@@ -125,7 +126,7 @@ async function makeFile(path: string): Promise<number> {
   return size;
 }
 
-/** What the file is and the log beside it, which stays the same file for as long as anybody has it open. */
+/** Which files are at the path and, for the log, beside it. The log stays the same file while any process has it open. */
 async function identityOf(path: string): Promise<string> {
   const found = await Promise.all([path, `${path}-wal`].map(inodeOf));
   return found.join(" ");
@@ -143,15 +144,15 @@ async function inodeOf(path: string): Promise<string> {
   }
 }
 
-/** The keys and values of a file, by a pattern of SQL for their keys; the file is only read. For support. */
+/** For support: the entries of a file whose keys match a pattern of SQL's `like`. Only reads the file. */
 export function entriesLike(path: string, pattern: string, now: number): { key: string; value: string }[] {
-  // Not closed: that would take the log away, if nobody else has the file open.
+  // Not closed: the last process to close the file deletes its log.
   const database = new Libsql(path);
   const sql = "select key, value from entries where key like ? and expires > ?";
   return database.prepare(sql).all(pattern, now) as { key: string; value: string }[];
 }
 
-/** What is in memory has nothing to wait for. */
+/** The same interface without a thread, for a store in memory, which never waits for a disk. */
 function withoutThread(connection: Libsql.Database): Connection {
   return {
     exec: async (sql) => void connection.exec(sql),
@@ -160,15 +161,15 @@ function withoutThread(connection: Libsql.Database): Connection {
   };
 }
 
-async function prepareTables(writer: Connection, now: number, left: number): Promise<void> {
+async function prepareTables(writer: Connection, now: number, staleUpTo: number): Promise<void> {
   const version = await writer.prepare<{ user_version: number }>("pragma user_version");
   if ((version.get()?.user_version ?? 0) > VERSION) throw new LaterVersion();
   await writer.exec("pragma journal_mode = wal; pragma synchronous = full");
-  await writer.exec(tablesSql(now, left));
+  await writer.exec(tablesSql(now, staleUpTo));
 }
 
 async function prepareChanges(writer: Connection, now: () => number): Promise<Changes> {
-  const entry = await writer.prepare<Entry>(READ);
+  const entry = await writer.prepare<StoredEntry>(READ);
   const claim = await writer.prepare(CLAIM);
   const put = await writer.prepare(PUT);
   const replace = await writer.prepare(REPLACE);
@@ -198,9 +199,9 @@ async function commit(writer: Connection, work: () => void, now: number): Promis
   await writer.exec("begin immediate");
   try {
     work();
-    await writer.exec(`${sweepSql(now)}; commit`);
+    await writer.exec(`${deleteExpiredSql(now)}; commit`);
   } catch (error) {
-    // Of some errors SQLite has ended the transaction itself.
+    // After some errors SQLite has rolled back already, and refuses this.
     await writer.exec("rollback").catch(() => undefined);
     throw error;
   }

@@ -1,17 +1,21 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { IN_MEMORY } from "schemas/env";
 import { createGroupCommit } from "./group-commit.server";
-import { StoreTimeout } from "./limit-time.server";
-import { orOwnLimiter } from "./own-limiter.server";
 import { openStoreFile, type StoreFile } from "./sqlite-file.server";
-import { type Limiter, type Store, type StoreNews, StoreUnavailable } from "./store";
+import {
+  type Limiter,
+  type Store,
+  type StoreNews,
+  StoreTimeout,
+  StoreUnavailable,
+  withLocalFallback,
+} from "./store";
 import { waitsMs } from "./waits.server";
 
 /**
  * The store of one machine, in a file that outlives the process (docs/ops/store.md). Several processes may have it open,
- * as at a deploy, and brands may share it. A file that cannot be opened is opened again when something is next asked of
- * it. One that was taken away is noticed at the next change, or when something is read a second after the last look; what
- * takes its place is a new beginning.
+ * as during a deploy, and brands may share it. If the file cannot be opened, the next request tries again. If it is moved
+ * away, the next change or `bornAt` notices that and opens what is in its place now, as a new beginning.
  */
 export function createSqliteStore(
   path: string,
@@ -21,15 +25,15 @@ export function createSqliteStore(
 ): Store {
   const named = (key: string) => `${brandId}:${key}`;
   let opening: Promise<StoreFile> | null = null;
-  /** Of a file that was taken away. */
-  let left = 0;
+  /** The birth of the last file that was moved away. */
+  let movedBornAt = 0;
   let failure = { error: new Error("not tried"), at: Number.NEGATIVE_INFINITY };
 
-  /** Rejects at once for a while after it has failed. */
+  /** Opens the file, but not again within a second after that has failed. */
   function opened(): Promise<StoreFile> {
     if (opening !== null) return opening;
     if (performance.now() - failure.at < waitsMs.reconnect) return Promise.reject(failure.error);
-    opening = openStoreFile(path, now, left);
+    opening = openStoreFile(path, now, movedBornAt);
     opening.catch((cause: unknown) => {
       opening = null;
       failure = { error: errorOf(cause), at: performance.now() };
@@ -38,17 +42,17 @@ export function createSqliteStore(
     return opening;
   }
 
-  // From now on it remembers: whatever is drawn before a store's first use is younger than it.
+  // Opens the file at once, so that a new store is older than every form that this process draws.
   void opened().catch(() => undefined);
 
-  /** The file that is in its place now. */
+  /** The open file, or the one that has taken its place. */
   async function current(): Promise<StoreFile> {
     const held = opened();
     const file = await held;
     if (!(await file.isMoved())) return file;
     if (opening === held) {
       opening = null;
-      left = file.bornAt();
+      movedBornAt = file.bornAt();
       file.close();
     }
     return opened();
@@ -59,7 +63,7 @@ export function createSqliteStore(
     else onError(errorOf(error));
   });
 
-  /** A file that is just being opened, on a disk that hangs, is not waited for. */
+  /** Rejects with StoreTimeout if opening the file takes too long, as on a disk that hangs. */
   async function inTime<T>(answer: Promise<T>): Promise<T> {
     let late: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
@@ -112,13 +116,13 @@ export function createSqliteStore(
     replace: (key, expected, next, ttlMs) =>
       write((file) => file.replace(named(key), expected, next, now() + ttlMs)),
     release: (key, expected) => write((file) => file.release(named(key), expected)),
-    limiter: (options) => orOwnLimiter(limiter(options), options),
+    limiter: (options) => withLocalFallback(limiter(options), options),
     async ping() {
       // A claim, because a file that can be read need not take any.
       await write((file) => file.claim(named("ready"), "1", now() + 1));
       return risks;
     },
-    // The file stays open until the process ends: whoever closes it last takes the log away, which then counts as lost.
+    // The file stays open until the process ends: the last one to close it would delete the log, which counts as a loss.
     close: idle,
   };
 }

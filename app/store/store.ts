@@ -1,25 +1,25 @@
-import { type IRateLimiterOptions, RateLimiterRes } from "rate-limiter-flexible";
+import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
  * The small state that replicas share: claims, locks, revocations and limits. Values are strings; every entry expires.
- * In a file for one machine, in Redis for many. All methods throw StoreUnavailable when it cannot be reached.
+ * It is a file on one machine, Redis on several. All methods throw StoreUnavailable when it cannot be reached.
  */
 export interface Store {
   /**
-   * Since when this store has kept all its data, in ms since the epoch. During a failover pages may still read at the
-   * old master while claims are made at the new one: `claims` asks there, and may wait behind writes.
+   * Since when this store has kept all its data, in ms since the epoch. During a failover pages may still read from the
+   * old master while claims go to the new one: `claims` asks where claims are written, and may wait behind them.
    */
   bornAt(from?: "claims"): Promise<number>;
   /** Sets `key` if it is free and returns null; otherwise returns the existing value. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   read(key: string): Promise<string | null>;
-  /** Sets `key`, whatever it held. Best effort: where it throws it may have been done. */
+  /** Sets `key`, whatever its value was. Best effort: it may have been set even if this throws. */
   put(key: string, value: string, ttlMs: number): Promise<void>;
   /** Replaces `expected` by `next`; false if the value is a different one. */
   replace(key: string, expected: string, next: string, ttlMs: number): Promise<boolean>;
   /**
-   * Removes `key` if its value is `expected`. Where it throws it may have been done, and a failover may still bring the
-   * entry back.
+   * Removes `key` if its value is `expected`. Best effort: it may have been removed even if this throws, and a failover
+   * may bring the entry back.
    */
   release(key: string, expected: string): Promise<void>;
   limiter(options: IRateLimiterOptions): Limiter;
@@ -38,13 +38,13 @@ export interface Limiter {
   reward(key: string): Promise<unknown>;
 }
 
-/** What is told of a store. */
+/** What a store reports while it runs. */
 export interface StoreNews {
-  /** Each failure, also of what is tried again and again. */
+  /** Each failure, also of the attempts to connect again. */
   onError(error: Error): void;
-  /** Whenever it takes claims, again or still. */
+  /** The store takes claims, for the first time, again or still. */
   onReady?(): void;
-  /** Each reason why data may be lost; again whenever it is connected. */
+  /** Each reason why data may be lost, after every connect. */
   onRisk?(line: string): void;
 }
 
@@ -55,7 +55,33 @@ export class StoreUnavailable extends Error {
   }
 }
 
+export class StoreTimeout extends Error {
+  constructor() {
+    super("the store did not answer in time");
+    this.name = "StoreTimeout";
+  }
+}
+
+/** The store is not asked because it timed out a moment ago. */
+export class StoreHangs extends Error {
+  constructor() {
+    super("the store did not answer in time a moment ago");
+    this.name = "StoreHangs";
+  }
+}
+
 /** Whether a limiter's rejection means that the limit is exceeded (anything else is an error). */
 export function isRateLimited(rejection: unknown): rejection is RateLimiterRes {
   return rejection instanceof RateLimiterRes;
+}
+
+/** Counts in the store; while it is unavailable, in this process alone. */
+export function withLocalFallback(stored: Limiter, options: IRateLimiterOptions): Limiter {
+  const local = new RateLimiterMemory(options);
+  const count = (change: keyof Limiter, key: string) =>
+    stored[change](key).catch((error: unknown) => {
+      if (isRateLimited(error)) throw error;
+      return local[change](key);
+    });
+  return { consume: (key) => count("consume", key), reward: (key) => count("reward", key) };
 }

@@ -1,11 +1,11 @@
 import { type Store, StoreUnavailable } from "./store";
 
-/** Far more often than one member's requests come between each other. */
+/** More conflicts than one member's simultaneous requests can cause. */
 const MOST_TRIES = 5;
 
 /**
- * Changes an entry by compare-and-set: `change` gets its value, null if there is none, and returns the next one. Throws
- * StoreUnavailable, also if others change it too often.
+ * Changes an entry by compare-and-set: `change` gets its value, null if there is none, and returns the next one. It is
+ * called again if another request has changed the entry meanwhile. Throws StoreUnavailable, also after too many of these.
  */
 export async function updateEntry(
   store: Pick<Store, "claim" | "replace">,

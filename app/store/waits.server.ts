@@ -1,23 +1,23 @@
 import { STORE_TIMEOUT_MS } from "schemas/env/redis-address";
 
 /**
- * What may stand between a store that is back and money that works again: even one after the other these are at most
- * the five seconds that are promised (standards.md, Reliability).
+ * Everything that can delay money after the store has come back. Even in a row these stay within the five seconds that
+ * are promised (standards.md, Reliability).
  */
 export const waitsMs = {
-  /** A connection that is not made. */
+  /** Until a connection attempt is given up. */
   connect: 1_000,
-  /** A command that is not answered, those of a new connection's handshake included, unless the address says less. */
+  /** Until a command, handshakes included, times out; the store's address may say less. */
   command: STORE_TIMEOUT_MS,
-  /** The longest pause between reconnections. */
+  /** The longest pause between two connection attempts. */
   reconnect: 1_000,
-  /** How long a store that timed out is left alone. */
+  /** How long a store that timed out is not asked. */
   breaker: 2_000,
 } as const;
 
 export const replicaWaitsMs = {
-  /** How long what is known of a master's replicas stands, and how long nothing is written after one has lagged. */
+  /** How long the number of replicas is taken as known, and how long writes are refused after one has lagged. */
   known: 1_000,
-  /** The time in which Sentinels, having made a replica the master, tell everybody. */
+  /** How long Sentinels take to announce a replica that they have made the master. */
   failover: 3_000,
 } as const;

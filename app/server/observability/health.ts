@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { recent } from "~/store/recent.server";
+import { cached } from "~/store/coalesce.server";
 import { storeRefusal } from "~/store/refusal.server";
 import type { Store } from "~/store/store";
 import { pathOf } from "../http/request";
@@ -64,7 +64,7 @@ export function createStoreLook(
   now: () => number = Date.now,
 ): () => Promise<StoreState> {
   const ask = () => store.ping().then((reasons) => ({ isAway: false, reasons }), away);
-  const ping = recent(ask, LOOK_MS, now);
+  const ping = cached(ask, LOOK_MS, now);
   return () => Promise.race([ping(), late()]);
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, prometheusContentType, Registry } from "prom-client";
-import { recent } from "~/store/recent.server";
+import { cached } from "~/store/coalesce.server";
 import { createMoneyMetrics, type MoneyMetrics } from "./money";
 import type { Output } from "./output";
 import { createStoreMetrics, type StoreMetrics } from "./store-metrics";
@@ -32,7 +32,7 @@ export function createMetrics(facts: ProcessFacts): Metrics {
  * once, the figures are gathered once for all of them.
  */
 export function createMetricsServer(read: () => Promise<string>): Server {
-  const gather = recent(read, 0, Date.now);
+  const gather = cached(read, 0, Date.now);
   return createServer(async (incoming, outgoing) => {
     if (incoming.url !== "/metrics") {
       outgoing.writeHead(404).end();

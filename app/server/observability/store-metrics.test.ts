@@ -1,9 +1,7 @@
 import { readEnv } from "schemas/env";
 import { expect, it } from "vitest";
 import { createLimits } from "~/limits/limits.server";
-import { StoreHangs } from "~/store/breaker.server";
-import { StoreTimeout } from "~/store/limit-time.server";
-import { isRateLimited, type Store, StoreUnavailable } from "~/store/store";
+import { isRateLimited, type Store, StoreHangs, StoreTimeout, StoreUnavailable } from "~/store/store";
 import { createMemoryStore } from "../../../tests/support/memory-store";
 import { freshMetrics, servedBy } from "../../../tests/support/served-metrics";
 

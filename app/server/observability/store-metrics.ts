@@ -1,10 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { limitVariables } from "schemas/env/limits";
-import { StoreHangs } from "~/store/breaker.server";
-import { StoreTimeout } from "~/store/limit-time.server";
+import { type ObserveStep, observedStore } from "~/store/observed.server";
 import { storeRefusal } from "~/store/refusal.server";
-import { isRateLimited, type Store } from "~/store/store";
-import { type Around, watchedStore } from "~/store/watched.server";
+import { isRateLimited, type Store, StoreHangs, StoreTimeout } from "~/store/store";
 import { createStoreLook } from "./health";
 
 export interface StoreMetrics {
@@ -37,7 +35,7 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
   });
   for (const limit of limitNames) limits.inc({ limit }, 0);
 
-  const around: Around = async (step, work, limiter = "") => {
+  const observe: ObserveStep = async (step, work, limiter = "") => {
     const end = steps.startTimer({ step });
     try {
       return await work();
@@ -60,7 +58,7 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
         const { isAway, reasons } = await look();
         return isAway ? 0 : reasons.length;
       });
-      return watchedStore(store, around);
+      return observedStore(store, observe);
     },
   };
 

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
+import { observedStore } from "~/store/observed.server";
 import type { Store } from "~/store/store";
-import { watchedStore } from "~/store/watched.server";
 import { noTracing, type SpanFacts, type Tracing } from "~/telemetry/tracing";
 import { errorKind } from "./log";
 
@@ -92,7 +92,7 @@ export function tracedBuild(build: ServerBuild, { span }: Tracing): ServerBuild 
 
 /** A store with a span for each step, without its keys and values: they name members and hold what they do. */
 export function tracedStore(store: Store, system: "redis" | "sqlite", tracing: Tracing): Store {
-  return watchedStore(store, (step, work) => {
+  return observedStore(store, (step, work) => {
     const facts = { "db.system.name": system, "db.operation.name": step } as const;
     return tracing.span(`store ${step}`, "call", facts, work);
   });

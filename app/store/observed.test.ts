@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { createMemoryStore } from "../../tests/support/memory-store";
+import { type ObserveStep, observedStore, storeSteps } from "./observed.server";
 import { isRateLimited } from "./store";
-import { type Around, storeSteps, watchedStore } from "./watched.server";
 
 it("each step is done, tells its answer, and is stood around; looks for readiness are not", async () => {
   const steps: string[] = [];
-  const around: Around = (step, work, limit) => {
+  const observe: ObserveStep = (step, work, limit) => {
     steps.push(limit === undefined ? step : `${step} ${limit}`);
     return work();
   };
   const memory = createMemoryStore(() => 5);
   const bornAt = async (from?: "claims") => (from === "claims" ? 6 : 5);
-  const store = watchedStore({ ...memory, bornAt }, around);
+  const store = observedStore({ ...memory, bornAt }, observe);
   expect(await store.bornAt()).toBe(5);
   expect(await store.bornAt("claims")).toBe(6);
   expect(await store.claim("key", "one", 10)).toBeNull();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { RedisFacts } from "./redis-facts.server";
-import { risksOf } from "./risks.server";
+import { type RedisFacts, risksOf } from "./redis-facts.server";
 
 const facts: RedisFacts = {
   runId: "run",
@@ -9,10 +8,10 @@ const facts: RedisFacts = {
   hasFile: true,
   replicas: 0,
   needsReplicas: false,
-  line: "line",
+  replicationId: "id",
   offset: 0,
-  formerLine: null,
-  formerEnd: -1,
+  formerReplicationId: null,
+  formerOffset: -1,
 };
 const replicated = { ...facts, replicas: 2, needsReplicas: true };
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { inBatches } from "./in-batches";
+import { rejection } from "../../tests/support/rows";
+import { batchedPerTurn, oneAtATime } from "./coalesce.server";
 
 /** A question that is answered when the test says so. */
 function held() {
   const asked: { resolve(answer: string): void; reject(error: Error): void }[] = [];
   const ask = () => new Promise<string>((resolve, reject) => asked.push({ resolve, reject }));
-  return { asked, ask: inBatches(ask) };
+  return { asked, ask: oneAtATime(ask) };
 }
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -37,4 +38,21 @@ test("a failure is told to those who asked, and the next are asked for all the s
   await turn();
   asked[1]?.resolve("two");
   expect(await second).toBe("two");
+});
+
+test("asks once for all of a turn, and everybody gets their own or the same failure", async () => {
+  const asked: string[][] = [];
+  let isAway = false;
+  const read = batchedPerTurn(async (keys: string[]) => {
+    asked.push(keys);
+    if (isAway) throw new Error("away");
+    return keys.map((key) => key.toUpperCase());
+  });
+  const later = Promise.resolve().then(() => read("c"));
+  expect(await Promise.all([read("a"), read("b"), later])).toEqual(["A", "B", "C"]);
+  expect(await read("d")).toBe("D");
+  isAway = true;
+  const failed = await Promise.all([rejection(read("e")), rejection(read("f"))]);
+  expect(failed.map(String)).toEqual(["Error: away", "Error: away"]);
+  expect(asked).toEqual([["a", "b", "c"], ["d"], ["e", "f"]]);
 });
