@@ -16,16 +16,16 @@ interface Development {
   environment: NodeJS.ProcessEnv;
 }
 
-interface Started {
+interface DevelopmentServer {
   listener: RequestListener;
   host: string;
   port: number;
-  /** Call it with the port once it is known. */
+  /** To be called with the port once the server listens. */
   listening(port: number): void;
 }
 
 /** The app behind Vite, for `npm run dev`. Throws if it cannot start. */
-export async function startDevelopment(options: Development): Promise<Started> {
+export async function startDevelopment(options: Development): Promise<DevelopmentServer> {
   const settings = await readSettings(options.environment, options.root);
   if (!settings.ok) throw new Error(settings.faults);
   const { env, brand, brandFolder } = settings;

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { connect, isIP } from "node:net";
 import { join } from "node:path";
+import { connect as connectTls } from "node:tls";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
 import type { ServerBuild } from "@remix-run/node";
@@ -8,38 +10,38 @@ import { config as readDotenv } from "dotenv";
 import type { Env } from "schemas/env";
 import { cutDoubts } from "schemas/env/faults";
 import { formatFaults } from "schemas/fault";
+import { connecting } from "~/operator/connecting.server";
 import { version } from "../../package.json";
 import { openBuild, serveBrandFolder } from "./http/files";
 import { createListener } from "./http/listener";
 import { createSheet, readStyles } from "./http/styles";
-import { meetOperator } from "./lifecycle/meet-operator";
 import { waitForStore } from "./lifecycle/open-store";
-import { endInOrder, listen, socketAddress, trackUnused } from "./lifecycle/serving";
+import { listen, socketAddress, stopOnSignals, trackUnused } from "./lifecycle/serving";
 import { readSettings } from "./lifecycle/settings";
 import { capacityOf, openFilesLimit } from "./limits/capacity";
 import type { Readiness } from "./observability/health";
-import { createLog } from "./observability/log";
+import { createLog, errorKind, type Log } from "./observability/log";
 import { createMetricsServer } from "./observability/metrics";
 import { createOutput } from "./observability/output";
 import { noTelemetry, type Telemetry } from "./observability/telemetry";
 import { createProcess } from "./process";
 
-/** The project's root, relative to this file in the sources and in the build alike. */
+/** The project's root, two folders above this file, in the sources as in the build. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What Node itself limits; floods and slow clients are the proxy's work (docs/ops/proxy.md). */
+/** Limits that Node enforces. Floods and slow clients are the proxy's work (docs/ops/proxy.md). */
 const serverLimits = {
   maxHeaderSize: 32 * 1024,
   headersTimeout: 20_000,
-  /** Longer than an upload may take the operator, which it is streamed to. */
+  /** Longer than the timeout of the operator's call that an upload is streamed to. */
   requestTimeout: 330_000,
-  /** Longer than common load balancers' timeouts, so that we never close a connection in use. */
+  /** Longer than common load balancers' timeouts, so that we never close a connection that they are using. */
   keepAliveTimeout: 65_000,
-  /** How often Node looks for those that take longer. */
+  /** How often Node checks these timeouts. */
   connectionsCheckingInterval: 5_000,
 };
 
-/** The packages are a file of their own beside the server's, which is read only where an endpoint is set. */
+/** OpenTelemetry's packages are in a file of their own beside the server's, which is loaded only if an endpoint is set. */
 async function openTelemetry(
   env: Env,
   brandId: string,
@@ -50,7 +52,7 @@ async function openTelemetry(
 }
 
 async function main(): Promise<void> {
-  // The build is one file; its source map, which is never served, makes stack traces refer to the sources.
+  // The build is one file. With its source map, which is never served, stack traces name the sources.
   process.setSourceMapsEnabled(true);
   const dotenv = join(root, ".env");
   const doubts = existsSync(dotenv) ? cutDoubts(readFileSync(dotenv, "utf8")) : [];
@@ -60,7 +62,7 @@ async function main(): Promise<void> {
   if (!settings.ok) throw new Error(settings.faults);
   const { env, brand, brandFolder } = settings;
   if (settings.warnings !== "") process.stderr.write(`${settings.warnings}\n`);
-  // Asked for, it is no longer a pipe that waits for its reader.
+  // Reading `process.stdout` makes the descriptor of a pipe non-blocking.
   const output = createOutput(process.stdout.fd);
   process.once("exit", output.flush);
   const { telemetry, build: tracedBuild } = await openTelemetry(env, brand.id);
@@ -86,10 +88,30 @@ async function main(): Promise<void> {
   const port = await listen(server, env.port, env.host);
   const metricsServer = running.metrics && createMetricsServer(running.metrics.page);
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
-  // Whoever waits for the line may end the process at once.
-  endInOrder({ server, closeUnused, readiness, running, shutdown: env.shutdown });
+  // Before the log line below: whoever waits for that may send a signal at once.
+  stopOnSignals({ server, closeUnused, readiness, running, shutdown: env.shutdown });
   log.info("listening", { url: socketAddress(env.host, port), operator: brand.id });
-  meetOperator(env.operatorApiUrl, log);
+  checkOperatorConnection(env.operatorApiUrl, log);
+}
+
+/** Connects to the operator's API once and logs a failure, which would else show only when the first member calls it. */
+function checkOperatorConnection(apiUrl: string, log: Pick<Log, "warn">): void {
+  const { protocol, hostname, port, origin } = new URL(apiUrl);
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const isTls = protocol === "https:";
+  const address = {
+    host,
+    port: Number(port) || (isTls ? 443 : 80),
+    autoSelectFamilyAttemptTimeout: connecting.autoSelectFamilyAttemptTimeout,
+  };
+  const socket = isTls ? connectTls({ ...address, servername: isIP(host) ? "" : host }) : connect(address);
+  const away = (error: unknown) =>
+    log.warn("the operator's API cannot be reached", { url: origin, error: errorKind(error) });
+  socket.once(isTls ? "secureConnect" : "connect", () => socket.destroy());
+  socket.once("error", away);
+  socket.setTimeout(connecting.timeout, () =>
+    socket.destroy(new DOMException("no connection in time", "TimeoutError")),
+  );
 }
 
 main().catch((error: unknown) => {

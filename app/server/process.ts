@@ -27,13 +27,13 @@ import { createMetrics, type Metrics } from "./observability/metrics";
 import { countRefused, createMoneyAudit } from "./observability/money";
 import { callFacts, noTelemetry, type Telemetry, tracedStore } from "./observability/telemetry";
 
-/** What lives as long as the process, and must be closed at its end. */
+/** Everything that lives as long as the process. */
 export interface Process {
   services: Services;
   store: Store;
   transport: Transport;
   turns: Turns;
-  /** The money operations that have not ended. */
+  /** Money operations in flight. */
   underWay: UnderWay;
   log: Log;
   /** Null if metrics are off. */
@@ -44,7 +44,7 @@ export interface Process {
 interface ProcessSettings {
   env: Env;
   brand: OperatorConfig;
-  /** Where its pictures are. */
+  /** The folder of its pictures. */
   brandFolder: string;
   log: Log;
   capacity?: Capacity;
@@ -52,7 +52,7 @@ interface ProcessSettings {
   version?: string;
 }
 
-/** Creates and connects everything. Secrets and the store's keys derive from the brand's id. */
+/** Creates everything that the process consists of. Secrets and the store's keys are derived from the brand's id. */
 export function createProcess({
   env,
   brand,

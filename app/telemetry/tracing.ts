@@ -1,5 +1,5 @@
 /**
- * The only facts that a span may bear (standards.md, Trust 1): route patterns instead of addresses, names of the
+ * The only attributes that a span may have (standards.md, Trust 1): route patterns instead of addresses, names of the
  * contract, statuses and kinds of errors, never what a member or the operator wrote.
  */
 export interface SpanFacts {
@@ -11,7 +11,7 @@ export interface SpanFacts {
   "error.type"?: string;
   "db.system.name"?: "redis" | "sqlite";
   "db.operation.name"?: string;
-  /** Of the log lines and error pages of the same request. */
+  /** The id in the request's log lines and on its error page. */
   "kapao.request_id"?: string;
   /** A call of the contract: `wallet.get`. */
   "kapao.endpoint"?: string;
@@ -21,24 +21,24 @@ export interface SpanFacts {
   "kapao.is_data"?: boolean;
 }
 
-/** Where time goes, for whoever traces a tap to the operator. */
+/** Records where time goes, from a member's tap to the operator. */
 export interface Tracing {
-  /** Does the work in a span that ends with it; one that throws bears the error's kind. */
-  span<T>(name: string, kind: SpanPlace, facts: SpanFacts, work: () => Promise<T>): Promise<T>;
-  /** Adds facts to the span in work. */
+  /** Runs `work` in a span. If it throws, the span gets the kind of the error. */
+  span<T>(name: string, place: SpanPlace, facts: SpanFacts, work: () => Promise<T>): Promise<T>;
+  /** Adds facts to the current span. */
   tell(facts: SpanFacts): void;
-  /** The headers with which whoever is called continues the trace (W3C Trace Context). */
+  /** The headers that let another service continue the current trace (W3C Trace Context). */
   headers(): Record<string, string>;
-  /** The id of the trace in work. */
+  /** The id of the current trace. */
   traceId(): string | undefined;
 }
 
-/** Within this process, or a call out of it. */
+/** Work inside this process, or a call to another service. */
 export type SpanPlace = "inside" | "call";
 
 const none: Record<string, string> = {};
 
-/** While telemetry is off. */
+/** For when telemetry is off. */
 export const noTracing: Tracing = {
   span: (_name, _place, _facts, work) => work(),
   tell: () => undefined,

@@ -19,7 +19,7 @@ test("a collector is asked by the exporter's own variables: whom it trusts, and 
   onTestFinished(() => close(server));
   const send = () => {
     const counts = { sent: 0, crowdedOut: 0, undelivered: 0 };
-    const exporter = collectorExporter({ url, headers: {}, patienceMs: 2_000 }, counts);
+    const exporter = collectorExporter({ url, headers: {}, timeoutMs: 2_000 }, counts);
     return new Promise<number>((resolve) => exporter.export([], ({ code }) => resolve(code)));
   };
   expect(await send()).toBe(1);

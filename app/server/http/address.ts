@@ -2,28 +2,28 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { Env } from "schemas/env";
 
-/** Addresses reachable only from within: loopback, link-local, and private networks, also of carriers and clouds. */
+/** Addresses that the internet cannot reach: loopback, link-local, and private networks, also of carriers and clouds. */
 const PRIVATE = [
   ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10"],
   ...["::1/128", "fc00::/7", "fe80::/10"],
 ];
 
-type Chain = Pick<Env, "trustedProxyHops" | "trustedProxies">;
+type ProxySettings = Pick<Env, "trustedProxyHops" | "trustedProxies">;
 
 /**
- * The client's IP address: the connection's, or the one that a trusted proxy reports. Goes back at most
- * `trustedProxyHops` steps in X-Forwarded-For, and only from addresses that may be a proxy's, so that a value sent by
- * the client is never trusted, even with fewer proxies than the environment says.
+ * Reads the client's IP address: the connection's, or the one that a trusted proxy reports. Goes back at most
+ * `trustedProxyHops` steps in X-Forwarded-For, and only from addresses of trusted proxies, so that a value sent by the
+ * client is never trusted, even if there are fewer proxies than the environment says.
  */
-export function createMemberAddress({ trustedProxyHops, trustedProxies }: Chain) {
+export function createMemberAddress({ trustedProxyHops, trustedProxies }: ProxySettings) {
   const isProxy = proxiesOf(trustedProxies);
 
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     let address = plain(socket.remoteAddress ?? "");
     const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
-    const written = forwarded.map((part) => part.trim()).filter(Boolean);
+    const chain = forwarded.map((part) => part.trim()).filter(Boolean);
     for (let hop = 0; hop < trustedProxyHops && isProxy(address); hop++) {
-      const before = plain(written.pop() ?? "");
+      const before = plain(chain.pop() ?? "");
       if (!isIP(before)) return address;
       address = before;
     }
@@ -31,14 +31,14 @@ export function createMemberAddress({ trustedProxyHops, trustedProxies }: Chain)
   };
 }
 
-/** Whether the connection comes from a proxy of ours, so that what its headers say is the proxy's word. */
-export function createTrustedPeer({ trustedProxyHops, trustedProxies }: Chain) {
+/** Whether the connection comes from a trusted proxy, so that the headers are the proxy's and not the client's. */
+export function createTrustedPeer({ trustedProxyHops, trustedProxies }: ProxySettings) {
   const isProxy = proxiesOf(trustedProxies);
   return ({ socket }: Pick<IncomingMessage, "socket">): boolean =>
     trustedProxyHops > 0 && isProxy(plain(socket.remoteAddress ?? ""));
 }
 
-function proxiesOf(trustedProxies: Chain["trustedProxies"]): (address: string) => boolean {
+function proxiesOf(trustedProxies: ProxySettings["trustedProxies"]): (address: string) => boolean {
   const proxies = listOf(trustedProxies.flatMap((named) => (named === "private" ? PRIVATE : [named])));
   return (address) => proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }

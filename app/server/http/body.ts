@@ -3,11 +3,11 @@ import type { OperatorConfig } from "schemas/operator";
 import { paths } from "~/paths";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 
-/** What a request's body may be. */
+/** Which body a request may have. */
 export interface BodyPolicy {
   contentType: RegExp;
   maxBytes: number;
-  /** The screen reports a body that is too large itself, in the member's language and at its form. */
+  /** Then the screen itself reports a body that is too large, at its form. */
   isUpload: boolean;
 }
 
@@ -18,7 +18,7 @@ const form: BodyPolicy = {
   isUpload: false,
 };
 
-/** The size allowed for an upload's text fields and multipart framing, beside the file. */
+/** For an upload's text fields and multipart framing, beside the file. */
 const FRAME_BYTES = 64 * 1024;
 
 function upload(maxFileBytes: number): BodyPolicy {
@@ -30,8 +30,8 @@ function upload(maxFileBytes: number): BodyPolicy {
 }
 
 /**
- * The policy of each URL: a few take files, by their exact spelling; all others take a form. A variant spelling is
- * refused rather than guessed.
+ * Finds the policy of a path: a few take files, if spelled exactly so; all others take a form. An upload to a variant
+ * spelling is therefore refused.
  */
 export function bodyPolicies(brand: OperatorConfig): (path: string) => BodyPolicy {
   const slip = upload(brand.deposit.slipMaxBytes);
@@ -49,26 +49,26 @@ export function bodyPolicies(brand: OperatorConfig): (path: string) => BodyPolic
   return (path) => uploads.get(path) ?? form;
 }
 
-/** Whether a request says that it has a body. */
+/** Whether a request's headers announce a body. */
 export function hasBody({ headers }: Pick<IncomingMessage, "headers">): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Whether a request's body, if any, has a content type that its URL accepts. */
+/** Whether a request's body, if any, has a content type that the policy accepts. */
 export function isAccepted(incoming: Pick<IncomingMessage, "headers">, { contentType }: BodyPolicy): boolean {
   return !hasBody(incoming) || contentType.test(incoming.headers["content-type"] ?? "");
 }
 
 export interface RequestBody {
-  /** The body, read on demand: a file as it comes, a form as a whole, since thousands of tiny chunks would cost much. */
+  /** Read on demand: a file in chunks, a form in one piece, because thousands of tiny chunks would cost much. */
   stream: ReadableStream<Uint8Array>;
-  /** Drains the rest, so that the connection can be reused. */
+  /** Discards the rest, so that the connection can be reused. */
   drop(): void;
 }
 
 /**
- * The stream fails with BodyTooLarge over the limit, and if the client disconnects before its end, or Node cuts it off
- * because that takes too long (`requestTimeout`).
+ * A request's body as a stream. It fails with BodyTooLarge over the limit, for a form aborting `controller` with that
+ * error too; and with another error if the client disconnects before its end or Node's `requestTimeout` passes.
  */
 export function requestBody(
   incoming: IncomingMessage,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { crossSiteSign } from "./cross-site";
+import { crossSiteHeader } from "./cross-site";
 
-const isCrossSite = (...heard: Parameters<typeof crossSiteSign>) => crossSiteSign(...heard) !== null;
+const isCrossSite = (...heard: Parameters<typeof crossSiteHeader>) => crossSiteHeader(...heard) !== null;
 const ours = "https://wallet.example";
 
 function heard(method: string, headers: Record<string, string>): IncomingMessage {
@@ -104,8 +104,8 @@ it("lets reads come from anywhere: links to us are welcome", () => {
 
 it("is told by the header that shows it, for whoever has to find out why forms are refused", () => {
   const origin = "https://evil.example";
-  expect(crossSiteSign(heard("POST", { origin }), ours)).toBe("origin");
-  expect(crossSiteSign(heard("POST", { origin, "sec-fetch-site": "cross-site" }), ours)).toBe(
+  expect(crossSiteHeader(heard("POST", { origin }), ours)).toBe("origin");
+  expect(crossSiteHeader(heard("POST", { origin, "sec-fetch-site": "cross-site" }), ours)).toBe(
     "sec-fetch-site",
   );
 });

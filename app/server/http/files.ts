@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import sirv, { type RequestHandler } from "sirv";
 import { isReading } from "./request";
 
-/** Static files of the build and the brand. */
+/** The static files that are served. */
 export interface StaticFiles {
   /** Null in development, where Vite serves them. */
   build: RequestHandler | null;
@@ -18,34 +18,34 @@ const BRAND = "/brand";
 
 /** The build's output in `clientDir`, with hashed names under /assets. */
 export function openBuild(clientDir: string): RequestHandler {
-  return sirv(clientDir, { brotli: true, gzip: true, etag: true, setHeaders: keep });
+  return sirv(clientDir, { brotli: true, gzip: true, etag: true, setHeaders: setCaching });
 }
 
-/** The sizes that answers promise, where a file may be replaced while the process runs. */
-const promised = new WeakMap<ServerResponse, number>();
+/** The Content-Length of each answer, for files that may be replaced while the process runs. */
+const promisedSizes = new WeakMap<ServerResponse, number>();
 
-/** For sirv, which sends the headers of the file that it has found at its start. */
+/** For sirv, which sends the size that a file had when the process started. */
 function rememberSize(outgoing: ServerResponse, _path: string, { size }: Stats): void {
-  promised.set(outgoing, size);
+  promisedSizes.set(outgoing, size);
 }
 
-/** For files whose name holds a hash of their content. */
+/** For files with a hash of their content in their name. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
 const ASSETS = "/assets/";
 
-function keep(response: ServerResponse, path: string): void {
+function setCaching(response: ServerResponse, path: string): void {
   const isHashed = path.startsWith(ASSETS);
   response.setHeader("cache-control", isHashed ? FOREVER : `public, max-age=${DAY_S}`);
 }
 
 /**
- * At most 15 digits, which are exact as numbers. `items=0-1` is not a byte range, and the library misreads `bytes=-5`
- * and `bytes=0-0`.
+ * The byte ranges that sirv reads correctly: not `items=0-1`, `bytes=-5` or `bytes=0-0`. With at most 15 digits each
+ * number is exact.
  */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
-/** Ignores an unsupported range (RFC 9110, 14.2), so that the whole file is sent. */
+/** Drops any other range, so that the whole file is sent (RFC 9110, 14.2). */
 function dropOddRange({ headers }: IncomingMessage): void {
   const [, start, end] = RANGE.exec(headers.range ?? "") ?? [];
   const isRange = start !== undefined && (end === "" || (Number(end) > 0 && Number(start) <= Number(end)));
@@ -53,25 +53,25 @@ function dropOddRange({ headers }: IncomingMessage): void {
 }
 
 /**
- * Ends the response if the file cannot be read or is another one than was promised, as a film that was replaced since
- * the start, and closes the file if the client disconnects.
+ * Breaks the response off if the file cannot be read or has another size than was promised, like a film that was replaced
+ * since the start. Closes the file if the client disconnects.
  */
 function endTogether(outgoing: ServerResponse, source: Readable): void {
   source.once("error", () => outgoing.destroy());
   source.once("open", (file: number) => {
-    const size = promised.get(outgoing);
+    const size = promisedSizes.get(outgoing);
     if (size !== undefined && fstatSync(file).size !== size) outgoing.destroy();
   });
   outgoing.once("close", () => source.destroy());
 }
 
-/** Says that no such file is there: another release's, or nobody's. No page, because a proxy asks every replica for it. */
+/** For a missing file of the build, probably another release's. Not a page, because a proxy then asks the other replicas. */
 function sendNoFile(outgoing: ServerResponse): void {
   outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
   outgoing.end("No such file");
 }
 
-/** Serves a file, or calls `next`. Only for GET and HEAD. */
+/** Serves a file for GET or HEAD; otherwise calls `next`. */
 export function serveStatic(
   files: StaticFiles,
   incoming: IncomingMessage,
@@ -100,17 +100,21 @@ export function serveStatic(
   }
 }
 
-/** What a drawing can hold. */
-const drawn: Record<string, string> = { ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg" };
+/** The kinds of pictures that another drawing can embed. */
+const embeddable: Record<string, string> = {
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+};
 
-/** Serves what was in the brand's folder at the start: pictures, captions, films. Null if there is no such folder. */
+/** Serves the files that are in the brand's folder at the start: pictures, captions, films. Null if there is no folder. */
 export function serveBrandFolder(folder: string): RequestHandler | null {
   if (!existsSync(folder)) return null;
   return sirv(folder, { etag: true, maxAge: DAY_S, setHeaders: rememberSize });
 }
 
-/** A picture of the brand's own as a `data:` URL; undefined if it cannot be drawn. Throws if it has gone. */
+/** A picture of the brand's folder as a `data:` URL; undefined if it cannot be embedded. Throws if the file is missing. */
 export function brandPicture(folder: string, name: string): string | undefined {
-  const type = drawn[extname(name)];
+  const type = embeddable[extname(name)];
   return type && `data:${type};base64,${readFileSync(join(folder, name), "base64")}`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { guestPagesOf, isGuestDataAhead } from "./guest-pages";
+import { guestPagesOf, isGuestPrefetch } from "./guest-pages";
 
 const brand = {
   locales: ["th", "lo", "en"],
@@ -71,7 +71,7 @@ describe("a page that is the same for all guests", () => {
 
 describe("what a browser asks ahead of a tap", () => {
   const ask = (url: string, headers: Record<string, string> = {}) =>
-    isGuestDataAhead({ url, method: "GET", headers } as unknown as IncomingMessage);
+    isGuestPrefetch({ url, method: "GET", headers } as unknown as IncomingMessage);
   const ahead = { "sec-purpose": "prefetch" };
 
   it("may be kept for some seconds if it is a guest's, of a page that is the same for all", () => {

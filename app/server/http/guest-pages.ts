@@ -14,43 +14,52 @@ import { isSameForGuests, paths, sameForGuests } from "~/paths";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
 import { hasBody } from "./body";
 import type { InlineCode } from "./headers";
-import { createKeptPages, hashedInsteadOf, type PackedPage } from "./kept-pages";
+import { createKeptPages, type PackedPage, withHashesFor } from "./kept-pages";
 import { isDocument, isPrefetch, pathOf } from "./request";
 import { encodingFor, endPacked } from "./send-response";
 
-/** All that a guest's page depends on besides the brand and the public look-ups. */
+/** All that a guest's page depends on, besides the brand and the public look-ups. */
 export interface GuestPage {
   /** Without a query. */
   path: string;
   locale: Locale;
-  /** The app whose hint the page shows. */
+  /** If the page hints at leaving it. */
   inAppBrowser: InAppBrowser | undefined;
   hidesBalances: boolean;
 }
 
-/** The addresses of pages that are the same for every guest. No others, such as how-to pages that are not there. */
-function pathsOf({ features, videos }: Brand): string[] {
+/** The paths of the brand's pages that are the same for every guest, with a how-to page for each video that it has. */
+function sharedPathsOf({ features, videos }: GuestPageRules): string[] {
   if (!features.howto) return sameForGuests.filter((path) => path !== paths.howto);
   const shown = videoNames.filter((name) => videos[name].file !== undefined);
   return [...sameForGuests, ...shown.map((name) => `${paths.howto}/${name}`)];
 }
 
 /**
- * The cookies, by their names without `__Host-`, that make a page its visitor's own: a session to end, one that has just
- * ended, a message, a draft, a phone number that has just registered, a place to return to, a chat that has begun.
+ * The cookies (without `__Host-`) of visitors whose pages may differ: with a session, or one that has just ended, a
+ * message to show, a draft, a phone number that has just registered, a page to return to, or a chat.
  */
-const OWN = new Set(["session", "ended", "flash", "register-draft", "registered", "return-to", "guest-id"]);
+const PERSONAL_COOKIES = new Set([
+  "session",
+  "ended",
+  "flash",
+  "register-draft",
+  "registered",
+  "return-to",
+  "guest-id",
+]);
 
-type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features" | "videos">;
+/** The part of a brand's config that decides about guests' pages. */
+type GuestPageRules = Pick<OperatorConfig, "locales" | "defaultLocale" | "features" | "videos">;
 
-/** Tells the page that a request asks for; null if it may differ from what other guests get. */
-export function guestPagesOf(brand: Brand): (incoming: IncomingMessage) => GuestPage | null {
-  const shared = new Set(pathsOf(brand));
+/** Finds the page that a request asks for; null if it may differ from what other guests get. */
+export function guestPagesOf(brand: GuestPageRules): (incoming: IncomingMessage) => GuestPage | null {
+  const shared = new Set(sharedPathsOf(brand));
   return (incoming) => {
     const { url: path = "", headers } = incoming;
     if (!shared.has(path) || !asksForDocument(incoming)) return null;
     const cookies = cookiesOf(headers.cookie);
-    if (hasOwn(cookies)) return null;
+    if (hasPersonalCookie(cookies)) return null;
     const hasHint = brand.features.inAppBrowserHint && !cookies.get(DISMISSED_COOKIE);
     return {
       path,
@@ -61,44 +70,47 @@ export function guestPagesOf(brand: Brand): (incoming: IncomingMessage) => Guest
   };
 }
 
-/** Whether the browser asks, ahead of a tap, for what the router needs of a page that is the same for every guest. */
-export function isGuestDataAhead(incoming: IncomingMessage): boolean {
+/** Whether the browser prefetches the router's data of a page that is the same for every guest. */
+export function isGuestPrefetch(incoming: IncomingMessage): boolean {
   const path = pathOf(incoming).replace(/\.data$/, "");
   const isData = incoming.method === "GET" && path !== pathOf(incoming);
   return (
-    isData && isPrefetch(incoming) && isSameForGuests(path) && !hasOwn(cookiesOf(incoming.headers.cookie))
+    isData &&
+    isPrefetch(incoming) &&
+    isSameForGuests(path) &&
+    !hasPersonalCookie(cookiesOf(incoming.headers.cookie))
   );
 }
 
-function hasOwn(cookies: ReadonlyMap<string, string>): boolean {
-  return [...cookies.keys()].some((name) => OWN.has(name.replace(/^__Host-|-2$/g, "")));
+function hasPersonalCookie(cookies: ReadonlyMap<string, string>): boolean {
+  return [...cookies.keys()].some((name) => PERSONAL_COOKIES.has(name.replace(/^__Host-|-2$/g, "")));
 }
 
 function asksForDocument(incoming: IncomingMessage): boolean {
   return (incoming.method === "HEAD" || isDocument(incoming)) && !hasBody(incoming);
 }
 
-/** User agents that stand for all of an app's. */
+/** One user agent per app, in place of the visitor's own. */
 const AGENTS: Record<InAppBrowser, string> = { line: "Line/1", facebook: "FBAN" };
 
-/** A request for the page with nothing of whoever asks: made anew, from what the page depends on. */
+/** A request for the page with nothing of the visitor's but what the page depends on. */
 function requestFor({ path, hidesBalances }: GuestPage, origin: string): Request {
   const headers = new Headers({ accept: "text/html" });
   if (hidesBalances) headers.set("cookie", `${BALANCES_COOKIE}=${HIDDEN}`);
   return new Request(origin + path, { headers });
 }
 
-interface Given extends Pick<RequestContext, "nonce" | "styles"> {
+interface PageServices extends Pick<RequestContext, "nonce" | "styles"> {
   services: Services;
-  /** In place of the services' own. */
+  /** Used instead of the services' own. */
   lookups: Lookups;
 }
 
 /**
- * What the page's loaders may know. They may use the look-ups, which are the same for everybody, but not call the
- * operator in the name of one visitor: that fails.
+ * The context of the page's loaders, with nothing of any visitor's. They may use the look-ups, which are the same for
+ * everybody; a call to the operator for one visitor throws.
  */
-function contextFor(page: GuestPage, { lookups, nonce, services, styles }: Given): RequestContext {
+function contextFor(page: GuestPage, { lookups, nonce, services, styles }: PageServices): RequestContext {
   return {
     ...services,
     lookups,
@@ -116,23 +128,23 @@ function contextFor(page: GuestPage, { lookups, nonce, services, styles }: Given
   };
 }
 
-interface Parts {
+interface GuestServingSettings {
   services: Services;
   styles: RequestContext["styles"];
   handle: RequestHandler;
   policy: (inline: InlineCode) => string;
 }
 
-/** Serves the pages that are the same for all guests, each made once (docs/decisions/guests-pages-are-kept.md). */
+/** Serves pages that are the same for all guests from memory (docs/decisions/guests-pages-are-kept.md). */
 export interface GuestServing {
-  /** The page, if it is there and nothing of it can have changed. */
+  /** The page, if it is kept and nothing that it shows can have changed. */
   known(page: GuestPage): PackedPage | null;
-  /** The page, made anew if it must be; null if this time it is not the same for everybody. */
+  /** The page, rendered again if it has to be; null if this time it is not the same for everybody. */
   get(page: GuestPage): Promise<PackedPage | null>;
   send(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void;
 }
 
-export function createGuestServing({ services, styles, handle, policy }: Parts): GuestServing {
+export function createGuestServing({ services, styles, handle, policy }: GuestServingSettings): GuestServing {
   const pages = createKeptPages(services.lookups);
   const origin = services.publicOrigin ?? "http://localhost";
   return {
@@ -143,7 +155,7 @@ export function createGuestServing({ services, styles, handle, policy }: Parts):
         const context = contextFor(page, { lookups, nonce, services, styles });
         const response = await handle(requestFor(page, origin), { ...context });
         if (response.status === 200 && !response.headers.has("set-cookie"))
-          return hashedInsteadOf(nonce, await response.text());
+          return withHashesFor(nonce, await response.text());
         await response.body?.cancel();
         return null;
       }),
@@ -159,8 +171,8 @@ function keyOf({ path, locale, inAppBrowser, hidesBalances }: GuestPage): string
 }
 
 /**
- * Sends the page. Browsers may keep it, but ask each time whether it is still the same (304, RFC 9110, 13.1.2), as the
- * cookies they send may have changed.
+ * Sends the page. Browsers may keep it, but must ask each time whether it is still the same (304, RFC 9110, 13.1.2),
+ * because their cookies may have changed.
  */
 export function sendPacked(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const tag = `"${page.hash}-${encodingFor(incoming) ?? "identity"}"`;
@@ -176,7 +188,7 @@ export function sendPacked(page: PackedPage, incoming: IncomingMessage, outgoing
   endPacked(page.bodies, outgoing);
 }
 
-/** A proxy that compresses makes the tag a weak one. */
+/** Compares weakly, because a proxy that compresses turns the tag into a weak one. */
 function matches(header: string | undefined, tag: string): boolean {
   return header?.split(",").some((one) => one.trim().replace(/^W\//, "") === tag) ?? false;
 }

@@ -2,13 +2,13 @@ import type { OperatorConfig } from "schemas/operator";
 import { urlOf } from "schemas/url-of";
 import type { ChatAddresses } from "~/operator/chat-addresses.server";
 
-/** What the security headers depend on; the same for every response of the process except for the inline code. */
+/** What the security headers depend on. Only a page's inline code differs between responses of the process. */
 export interface HeaderSettings {
   isSecure: boolean;
   isDevelopment: boolean;
-  /** Where operators' pictures may come from besides https: http on loopback in development. */
+  /** Where the operator's pictures may come from besides https, as http on loopback in development. */
   pictureOrigins: readonly string[];
-  /** Where the brand's how-to videos come from besides its own folder. */
+  /** Where the how-to videos come from besides the brand's folder. */
   videoOrigins?: readonly string[];
   /** Where the chat connects to, and where its videos may come from. */
   chat?: Pick<ChatAddresses, "linkOrigins" | "operatorOrigin">;
@@ -31,18 +31,18 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** The inline code that a page may have, as the sources of the policy that name it. */
+/** The inline code that a page may have, as sources of the Content-Security-Policy. */
 export interface InlineCode {
   scripts: string;
   styles: string;
 }
 
-/** What bears this response's nonce. */
+/** Allows inline code with this nonce. */
 export function withNonce(nonce: string): InlineCode {
   return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
 }
 
-/** Writes the strict policy: only the inline code that is named, forms only to ourselves. */
+/** Writes the Content-Security-Policy of pages: only the given inline code, and forms only to ourselves. */
 export function policyFor(settings: HeaderSettings): (inline: InlineCode) => string {
   const { isDevelopment, isSecure, pictureOrigins, videoOrigins = [], chat } = settings;
   const mediaOrigins = new Set([...videoOrigins, ...(chat ? [chat.operatorOrigin] : [])]);
@@ -66,10 +66,10 @@ export function policyFor(settings: HeaderSettings): (inline: InlineCode) => str
   };
 }
 
-/** For responses that are not our pages (a brand's SVG, a plain 404): they may do nothing when opened directly. */
+/** For responses that are no pages of ours (a brand's SVG, a plain 404): opened directly, they can do nothing. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Headers for every response, even static files (standards.md, Trust 5); a page replaces the policy with its own. */
+/** The headers of every response, even of static files (standards.md, Trust 5). A page replaces the policy by its own. */
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     "content-security-policy": NO_PAGE,
@@ -83,7 +83,7 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
   };
 }
 
-/** The other origins of a brand's how-to videos, for the Content-Security-Policy. */
+/** The origins of how-to videos that are links, for the Content-Security-Policy. */
 export function videoOrigins({ videos }: Pick<OperatorConfig, "videos">): string[] {
   const origins = Object.values(videos).flatMap(({ file }) => urlOf(file ?? "")?.origin ?? []);
   return [...new Set(origins)];

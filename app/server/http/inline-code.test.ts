@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { hashedInsteadOf } from "./kept-pages";
+import { withHashesFor } from "./kept-pages";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const made = (page: string) => hashedInsteadOf("n1", page);
+const made = (page: string) => withHashesFor("n1", page);
 
 it("allows the scripts and styles that bore the page's nonce, by their hashes, and says no nonce", () => {
   const page = (nonce: string) =>

@@ -5,30 +5,30 @@ import { BoundedMap } from "~/store/bounded-map";
 import type { InlineCode } from "./headers";
 import { type Packed, packed } from "./send-response";
 
-/** How long a page waits for its look-ups to be confirmed before it is made anew, without those that are late. */
-const PATIENCE_MS = 500;
+/** How long a kept page waits for its look-ups to be read again; after that it is rendered again without late ones. */
+const CONFIRM_WITHIN_MS = 500;
 /**
- * Of all pages as they are sent. Guests see some two hundred kinds (addresses, languages, in-app browsers) of twenty
- * kilobytes each; with an operator's longest texts a kind takes megabytes.
+ * The most bytes of all kept pages. There are some two hundred (by address, language and in-app browser) of about twenty
+ * kilobytes; with an operator's longest texts one takes megabytes.
  */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 interface KeptPage {
   page: PackedPage;
-  /** What the page was made of. */
-  reads: readonly Read[];
+  /** The look-ups that it shows. */
+  reads: readonly LookupRead[];
 }
 
-/** Makes the page with these look-ups; null if it is none that all may get. */
+/** Renders the page with these look-ups; null if it is not the same for everybody. */
 export type MakePage = (lookups: Lookups) => Promise<SharedHtml | null>;
 
-/** Pages that are the same for all guests, each made once for as long as the look-ups that it shows stay the same. */
+/** Pages that are the same for all guests. Each is kept for as long as the look-ups that it shows stay the same. */
 export interface KeptPages {
-  /** The page, if nothing of it can have changed since it was made. */
+  /** The page, if nothing that it shows can have changed. */
   known(key: string): PackedPage | null;
   /**
-   * The page, made anew if a look-up has changed; null if it is none that all may get. Requests at the same time share
-   * the work. A page that lacks a look-up goes to those who have asked, and is not kept.
+   * The page, rendered again if a look-up has changed; null if it is not the same for everybody. Simultaneous requests
+   * share the work. A page whose look-up failed or was late is sent to those who have asked, and not kept.
    */
   get(key: string, make: MakePage): Promise<PackedPage | null>;
 }
@@ -43,10 +43,10 @@ export function createKeptPages(lookups: Lookups): KeptPages {
     return found && isSame ? found.page : null;
   }
 
-  /** Whether the operator still says the same; false also if it does not say so soon. */
+  /** Whether the look-ups are still the same; false also if that takes too long. */
   async function isConfirmed({ reads }: KeptPage): Promise<boolean> {
     const again = reads.map(async ({ name, locale, value }) => (await lookups.get(name, locale)) === value);
-    const same = await withTimeout(Promise.all(again), PATIENCE_MS).catch(() => undefined);
+    const same = await withTimeout(Promise.all(again), CONFIRM_WITHIN_MS).catch(() => undefined);
     return same?.every(Boolean) ?? false;
   }
 
@@ -78,25 +78,23 @@ function bytesOf(_key: string, { page }: KeptPage): number {
   return Object.values(page.bodies).reduce((sum, { length }) => sum + length, 0);
 }
 
-/** A look-up that a page has used, and what it said. */
-export interface Read {
+/** A look-up that a page has used, and its value then. */
+interface LookupRead {
   name: LookupName;
   locale: string;
   value: LookupAnswer<LookupName>;
 }
 
-/**
- * Look-ups that note what they have told; `reads` is null if a page that used them lacks one: it failed or was late.
- */
-function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | null } {
-  const reads: Read[] = [];
+/** The same look-ups, which record what is read. `reads` is null if one has failed or was late. */
+function recordReads(lookups: Lookups): { lookups: Lookups; reads(): LookupRead[] | null } {
+  const reads: LookupRead[] = [];
   let asked = 0;
 
-  async function noted<Name extends LookupName, Told extends OptionalAnswer<Name>>(
+  async function recorded<Name extends LookupName, Value extends OptionalAnswer<Name>>(
     name: Name,
     locale: string,
-    answer: Promise<Told>,
-  ): Promise<Told> {
+    answer: Promise<Value>,
+  ): Promise<Value> {
     asked++;
     const value = await answer;
     if (value !== undefined && value !== "gone") reads.push({ name, locale, value });
@@ -106,14 +104,14 @@ function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | nu
   return {
     lookups: {
       ...lookups,
-      get: (name, locale) => noted(name, locale, lookups.get(name, locale)),
-      find: (name, locale) => noted(name, locale, lookups.find(name, locale)),
+      get: (name, locale) => recorded(name, locale, lookups.get(name, locale)),
+      find: (name, locale) => recorded(name, locale, lookups.find(name, locale)),
     },
     reads: () => (reads.length === asked ? reads : null),
   };
 }
 
-/** A whole page as it is sent: compressed once, as small as it gets. */
+/** A page that is compressed once and sent to many. */
 export interface PackedPage {
   bodies: Packed;
   /** The page's hash, for entity tags. */
@@ -121,34 +119,34 @@ export interface PackedPage {
   inline: InlineCode;
 }
 
-/** Several times what our longest page has. With an operator's longest texts the best level would take seconds. */
+/** Several times our longest page. The best compression of an operator's longest texts would take seconds. */
 const MOST_LETTERS_PACKED_WELL = 100_000;
 
-/** `pace`: as small as it gets, or quickly if it is sent only once. A page that is very long is always packed quickly. */
+/** Compresses a page as far as possible; `quickly` if it is sent once, or very long. */
 export async function packPage({ html, inline }: SharedHtml, pace?: "quickly"): Promise<PackedPage> {
   const bodies = await packed(html, html.length > MOST_LETTERS_PACKED_WELL ? "quickly" : pace);
   return { bodies, hash: hashOf(html), inline };
 }
 
-/** A page that many get, so that no nonce protects it. */
+/** A page for many visitors, which therefore has no nonce. */
 export interface SharedHtml {
   html: string;
-  /** Its inline scripts and styles, by their hashes: sources of the Content-Security-Policy. */
+  /** Its inline code, named by hashes in place of the nonce. */
   inline: InlineCode;
 }
 
 /**
- * Makes a page with a nonce into one without, which allows the code that bore it by its hashes. What did not bear it,
- * such as a script that came with an operator's text, stays forbidden. `nonce` must be of letters and digits.
+ * Takes the nonce out of a page, and allows the inline code that had it by hashes instead. Other code, such as a script in
+ * an operator's text, stays forbidden. `nonce` must consist of letters and digits.
  */
-export function hashedInsteadOf(nonce: string, page: string): SharedHtml {
-  const bearer = ` nonce="${nonce}"`;
-  const code = new RegExp(`<(script|style)\\b[^>]*${bearer}[^>]*>([\\s\\S]*?)</\\1>`, "g");
+export function withHashesFor(nonce: string, page: string): SharedHtml {
+  const attribute = ` nonce="${nonce}"`;
+  const code = new RegExp(`<(script|style)\\b[^>]*${attribute}[^>]*>([\\s\\S]*?)</\\1>`, "g");
   const sources = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, text = ""] of page.matchAll(code))
     if (text !== "") sources[tag as keyof typeof sources].add(`'sha256-${hashOf(text)}'`);
   const inline = { scripts: [...sources.script].join(" "), styles: [...sources.style].join(" ") };
-  return { html: page.replaceAll(bearer, ""), inline };
+  return { html: page.replaceAll(attribute, ""), inline };
 }
 
 /** SHA-256 in base64. */

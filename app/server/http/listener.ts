@@ -5,16 +5,16 @@ import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
 import { createLocaleDetector } from "~/i18n/locale.server";
 import { guestKey } from "~/operator/in-flight.server";
-import type { Verdict } from "../limits/turns";
+import type { TurnVerdict } from "../limits/turns";
 import { createHealth, type Readiness } from "../observability/health";
-import type { Line } from "../observability/log";
+import type { LogFields } from "../observability/log";
 import type { Process } from "../process";
 import { createMemberAddress } from "./address";
+import { type ErrorResponse, RETRY_S, sendErrorResponse, sendPlainError } from "./error-responses";
 import { type StaticFiles, serveStatic } from "./files";
-import { createGuestServing, type GuestPage, guestPagesOf, isGuestDataAhead } from "./guest-pages";
+import { createGuestServing, type GuestPage, guestPagesOf, isGuestPrefetch } from "./guest-pages";
 import { type HeaderSettings, policyFor, securityHeaders, videoOrigins, withNonce } from "./headers";
 import type { PackedPage } from "./kept-pages";
-import { RETRY_S, type Refusal, sendFault, sendRefusal } from "./refusals";
 import {
   isDocument,
   isPrefetch,
@@ -39,18 +39,18 @@ export interface ListenerSettings {
   isDevelopment: boolean;
 }
 
-type RequestLine = Line & { requestId: string };
+type RequestFields = LogFields & { requestId: string };
 
 /** What a request is answered with. */
-type Made = Response | Refusal | PackedPage;
+type AnyResponse = Response | ErrorResponse | PackedPage;
 
 /**
- * How long the browser may keep the data that it asked for ahead of a tap (document/prefetch-next-screen.tsx); Chromium
- * takes it once within five minutes whatever this says.
+ * How long the browser may keep data that it prefetched (document/prefetch-next-screen.tsx). Chromium uses it once within five
+ * minutes whatever this says.
  */
-const UNTIL_TAPPED = "private, max-age=10";
+const FOR_PREFETCH = "private, max-age=10";
 
-/** The whole HTTP surface: static files, health, then Remix, every response with the security headers. */
+/** Answers every request: health checks, static files, then pages. Every response has the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
   const { env, isDevelopment, files, readiness } = settings;
   const { services, store, metrics, turns, log, telemetry } = settings.process;
@@ -74,22 +74,22 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const guestPageOf = guestPagesOf(services.brand);
 
   /**
-   * Waits for the turn of the member whom the cookie names, or of all guests of the address. A cookie that this process
-   * has not met takes a turn of its address's before, to be unsealed: thousands may come at one moment.
+   * Waits for a turn of the member that the cookie names, or of the address's guests. A cookie that this process has not
+   * unsealed yet needs a turn of its address first, because thousands may arrive at one moment.
    */
   async function takeTurn(
     incoming: IncomingMessage,
     counts: boolean,
     isAbandoned: () => boolean,
-  ): Promise<{ group: string; verdict: Verdict }> {
-    const ofAddress = guestKey(memberAddress(incoming));
+  ): Promise<{ group: string; verdict: TurnVerdict }> {
+    const addressGroup = guestKey(memberAddress(incoming));
     const cookies = onlyCookies(incoming);
     if (!services.sessions.isOpened(cookies)) {
-      const verdict = await turns.start({ group: ofAddress, counts: false, isAbandoned });
-      if (verdict !== "start") return { group: ofAddress, verdict };
+      const verdict = await turns.start({ group: addressGroup, counts: false, isAbandoned });
+      if (verdict !== "start") return { group: addressGroup, verdict };
     }
-    const holder = await services.sessions.holderOf(cookies);
-    const group = holder?.memberKey ?? holder?.id ?? ofAddress;
+    const session = await services.sessions.holderOf(cookies);
+    const group = session?.memberKey ?? session?.id ?? addressGroup;
     return { group, verdict: await turns.start({ group, counts, isAbandoned }) };
   }
 
@@ -108,43 +108,44 @@ export function createListener(settings: ListenerSettings): RequestListener {
   }
 
   async function send(
-    made: Made,
+    response: AnyResponse,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     context: RequestContext,
   ): Promise<void> {
-    if ("bodies" in made) return guests?.send(made, incoming, outgoing);
-    const isPage = made instanceof Response || wantsPage(incoming);
+    if ("bodies" in response) return guests?.send(response, incoming, outgoing);
+    const isPage = response instanceof Response || wantsPage(incoming);
     if (isPage) outgoing.setHeader("content-security-policy", policy(withNonce(context.nonce)));
-    if (!(made instanceof Response)) return sendRefusal(made, incoming, outgoing, context);
-    const isKept = made.status === 200 && !made.headers.has("set-cookie") && isGuestDataAhead(incoming);
-    outgoing.setHeader("cache-control", isKept ? UNTIL_TAPPED : "private, no-store");
+    if (!(response instanceof Response)) return sendErrorResponse(response, incoming, outgoing, context);
+    const isKept =
+      response.status === 200 && !response.headers.has("set-cookie") && isGuestPrefetch(incoming);
+    outgoing.setHeader("cache-control", isKept ? FOR_PREFETCH : "private, no-store");
     if (isKept) outgoing.setHeader("vary", "cookie, user-agent");
-    // A page in another language asks again (i18n/browser.ts).
+    // After a change of language the browser must ask again (i18n/browser.ts).
     if (isKept) outgoing.setHeader("content-language", context.locale);
-    if (made.status === 503) outgoing.setHeader("retry-after", RETRY_S);
-    await sendWebResponse(made, outgoing);
+    if (response.status === 503) outgoing.setHeader("retry-after", RETRY_S);
+    await sendWebResponse(response, outgoing);
   }
 
   async function answer(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    line: RequestLine,
+    logFields: RequestFields,
     guestPage: GuestPage | null,
   ): Promise<void> {
-    // A form is in work for as long as its client takes to send it.
+    // A form does not count: its client decides how long it takes to send.
     const counts = isReading(incoming);
     const { group, verdict } = await takeTurn(incoming, counts, () => outgoing.destroyed);
     metrics?.turn(verdict);
     if (verdict === "abandoned") return;
-    const context = contextOf(incoming, line.requestId);
-    const make = async (): Promise<Made> => {
+    const context = contextOf(incoming, logFields.requestId);
+    const respondNow = async (): Promise<AnyResponse> => {
       if (verdict === "shed") return { kind: "overloaded" };
       const shared = guestPage && (await guests?.get(guestPage).catch(() => null));
-      return shared ?? respond(incoming, outgoing, line, await context);
+      return shared ?? respond(incoming, outgoing, logFields, await context);
     };
-    const made = await make().finally(() => counts && verdict === "start" && turns.end(group));
-    await send(made, incoming, outgoing, await context);
+    const response = await respondNow().finally(() => counts && verdict === "start" && turns.end(group));
+    await send(response, incoming, outgoing, await context);
   }
 
   function listen(incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void {
@@ -154,36 +155,38 @@ export function createListener(settings: ListenerSettings): RequestListener {
     if (readiness.isStopping) outgoing.setHeader("connection", "close");
     if (serveHealth(incoming, outgoing)) return;
     if (styles && serveSheet(styles, incoming, outgoing)) return;
-    const line = { requestId, method: incoming.method, path: loggedPathOf(incoming) };
+    const logFields = { requestId, method: incoming.method, path: loggedPathOf(incoming) };
     const ended = () => {
       const durationMs = Math.round(performance.now() - startedAt);
-      log.info("request", { ...line, status: outgoing.statusCode, durationMs });
-      metrics?.request(incoming.method, outgoing.statusCode, durationMs, line.path);
+      log.info("request", { ...logFields, status: outgoing.statusCode, durationMs });
+      metrics?.request(incoming.method, outgoing.statusCode, durationMs, logFields.path);
     };
     const begin = () => {
       const guestPage = guests && guestPageOf(incoming);
       const known = guestPage && guests.known(guestPage);
       if (known) return guests.send(known, incoming, outgoing);
-      answer(incoming, outgoing, line, guestPage).catch((error: unknown) => fail(error, line, outgoing));
+      answer(incoming, outgoing, logFields, guestPage).catch((error: unknown) =>
+        fail(error, logFields, outgoing),
+      );
     };
     serveStatic(files, incoming, outgoing, () =>
       telemetry.request({ incoming, outgoing, requestId }, begin, ended),
     );
   }
 
-  function fail(error: unknown, line: RequestLine, outgoing: ServerResponse): void {
-    log.error("request failed", line, error);
-    sendFault(outgoing, line.requestId);
+  function fail(error: unknown, logFields: RequestFields, outgoing: ServerResponse): void {
+    log.error("request failed", logFields, error);
+    sendPlainError(outgoing, logFields.requestId);
   }
 
   return (incoming, outgoing) => {
-    // Requests that arrived together come one by one even after the connection was cut off at an earlier one.
+    // Pipelined requests still come here after their connection was closed at an earlier one.
     if (incoming.socket.destroyed) return;
     const requestId = newRequestId();
     try {
       listen(incoming, outgoing, requestId);
     } catch (error) {
-      // An error that escaped from here would end the process and all other requests.
+      // An error thrown from here would end the process, and all other requests with it.
       fail(error, { requestId, method: incoming.method, path: loggedPathOf(incoming) }, outgoing);
     }
   };

@@ -4,29 +4,29 @@ import { PAGE_LANGUAGE } from "~/i18n/locale";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { type BodyPolicy, declaredBytes, requestBody } from "./body";
 
-/** Decided by the fetch metadata headers; without them, by the URL. */
+/** Whether a browser opens a page, by its fetch metadata headers, or without them by the URL. */
 export function isDocument(incoming: IncomingMessage): boolean {
   const isPage = (incoming.headers["sec-fetch-dest"] ?? "document") === "document";
   return incoming.method === "GET" && isPage && !isPrefetch(incoming) && !pathOf(incoming).endsWith(".data");
 }
 
-/** Includes prerendering: browsers send `prefetch;prerender`. */
+/** Prerendering too, for which browsers send `prefetch;prerender`. */
 export function isPrefetch({ headers }: IncomingMessage): boolean {
   return `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`.includes("prefetch");
 }
 
-const known = new WeakMap<IncomingMessage, Request>();
+const cookieRequests = new WeakMap<IncomingMessage, Request>();
 
-/** A request with cookies and the page's language only, to know language and member before the real one is accepted. */
+/** A request with only the cookies and the page's language, to find the language and member before the real one is read. */
 export function onlyCookies(incoming: IncomingMessage): Request {
   const { cookie = "", [PAGE_LANGUAGE]: language } = incoming.headers;
   const headers = { cookie, ...(typeof language === "string" && { [PAGE_LANGUAGE]: language }) };
-  const request = known.get(incoming) ?? new Request("http://local.invalid", { headers });
-  known.set(incoming, request);
+  const request = cookieRequests.get(incoming) ?? new Request("http://local.invalid", { headers });
+  cookieRequests.set(incoming, request);
   return request;
 }
 
-/** A request line or header that no browser sends. */
+/** The request line or a header is malformed, as no browser sends it. */
 export class BadRequest extends Error {
   constructor(cause: unknown) {
     super("the request is malformed", { cause });
@@ -34,26 +34,26 @@ export class BadRequest extends Error {
   }
 }
 
-/** A name or an IPv4 address, or an IPv6 address in brackets, and a port. */
+/** A name, an IPv4 address or an IPv6 address in brackets; with or without a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
- * Our origin as the Host header says it, where none is configured, as in development; throws BadRequest if it holds more
- * than a host, such as a path.
+ * Our origin by the Host header, for when none is configured, as in development. Throws BadRequest if the header holds
+ * more than a host, such as a path.
  */
 export function originOf({ headers: { host = "localhost" } }: IncomingMessage): string {
   if (!HOST.test(host)) throw new BadRequest(`not a host: ${host.slice(0, 80)}`);
   return `http://${host}`;
 }
 
-/** Why a request's signal is aborted at its end, also of one that was answered. Made once: an error costs its stack. */
+/** With this every request's signal is aborted at its end, even after an answer. Made once, because its stack is costly. */
 const CLOSED = new DOMException("the connection is done with this request", "AbortError");
 
 /**
- * Converts Node's request to a web Request with our own origin; throws BadRequest. A body over the limit fails with
- * BodyTooLarge. For a form this also aborts the request's signal with that reason, because code that reads the form may
- * turn the error into its own response. For an upload the screen reports it, even if the declared length is already too
- * large.
+ * Converts Node's request to a web Request with our own origin. Throws BadRequest, and BodyTooLarge for a form whose
+ * declared length is over the limit. Otherwise reading a body over the limit fails with BodyTooLarge. For a form that also
+ * aborts the request's signal with the error, because code that reads the form may turn the failure into a response of its
+ * own; for an upload the screen reports it.
  */
 export function toWebRequest(
   incoming: IncomingMessage,
@@ -69,7 +69,7 @@ export function toWebRequest(
     body?.drop();
   });
   try {
-    return new Request(addressOf(incoming.url ?? "/", origin), {
+    return new Request(targetUrl(incoming.url ?? "/", origin), {
       method: incoming.method,
       headers: webHeaders(incoming, origin),
       signal: controller.signal,
@@ -80,14 +80,14 @@ export function toWebRequest(
   }
 }
 
-/** `//elsewhere/x` is a path, and of an absolute URL (`GET http://elsewhere/x`) only the path counts. */
-function addressOf(target: string, origin: string): URL {
+/** A target is a path, even `//elsewhere/x`; of an absolute URL (`GET http://elsewhere/x`) only the path is used. */
+function targetUrl(target: string, origin: string): URL {
   if (target.startsWith("/")) return new URL(origin + target);
   const { pathname, search } = new URL(target);
   return new URL(origin + pathname + search);
 }
 
-/** A proxy may use its own host name, but Remix compares a POST's Origin with the Host header, so we set it. */
+/** Sets our own host, which a proxy may have replaced: Remix compares a POST's Origin with the Host header. */
 function webHeaders(incoming: IncomingMessage, origin: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -98,29 +98,29 @@ function webHeaders(incoming: IncomingMessage, origin: string): Headers {
   return headers;
 }
 
-/** Longer than any address of ours, with whatever code of the operator's in it. */
+/** More than any of our addresses has, even with the operator's codes in it. */
 export const LONGEST_PATH = 2_048;
 
 export function pathOf({ url = "/" }: IncomingMessage): string {
   return url.split("?", 1)[0] ?? "/";
 }
 
-/** As much of the path as a log needs. */
+/** The path for the log, cut off if it is longer than any of ours. */
 export function loggedPathOf(incoming: IncomingMessage): string {
   return pathOf(incoming).slice(0, LONGEST_PATH);
 }
 
-/** Whether it only reads: RFC 9110, 9.2.1, of the methods that we take. */
+/** Whether its method is safe (RFC 9110, 9.2.1), of those that we accept. */
 export function isReading({ method = "GET" }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Whether the client wants a page: browsers name HTML in Accept when they open one. Other clients get a short text. */
+/** Whether the client wants a page: browsers name HTML in Accept when they open one. Others get JSON or a short text. */
 export function wantsPage({ headers, method }: IncomingMessage): boolean {
   return method !== "HEAD" && /\btext\/html\b/i.test(headers.accept ?? "");
 }
 
-/** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
+/** A random id that names a request in the log, at the operator and on error pages. */
 export function newRequestId(): string {
   return randomBytes(9).toString("base64url");
 }

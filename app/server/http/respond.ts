@@ -2,34 +2,34 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "@remix-run/node";
 import type { RequestContext, Services } from "~/context";
 import { BodyTooLarge } from "~/uploads/body-too-large";
-import type { Line, Log } from "../observability/log";
+import type { Log, LogFields } from "../observability/log";
 import { bodyPolicies } from "./body";
-import { crossSiteSign } from "./cross-site";
-import { type Refusal, refusalFor, refusalOf } from "./refusals";
+import { crossSiteHeader } from "./cross-site";
+import { type ErrorResponse, errorResponseFor, refusedKind } from "./error-responses";
 import { BadRequest, originOf, pathOf, toWebRequest } from "./request";
 
-interface Parts {
+interface RespondSettings {
   handle: RequestHandler;
   services: Services;
   log: Log;
 }
 
-/** Answers a request with the response of its route, or says why there is none. */
+/** Runs the route of a request and returns its response, or the error to answer in its place. */
 export type Respond = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  line: Line,
+  logFields: LogFields,
   context: RequestContext,
-) => Promise<Response | Refusal>;
+) => Promise<Response | ErrorResponse>;
 
-export function createRespond({ handle, services, log }: Parts): Respond {
+export function createRespond({ handle, services, log }: RespondSettings): Respond {
   const policyOf = bodyPolicies(services.brand);
-  return async (incoming, outgoing, line, context) => {
-    const sign = crossSiteSign(incoming, services.publicOrigin);
-    if (sign !== null)
-      log.warn("refused as cross-site", { ...line, error: sign, url: services.publicOrigin });
+  return async (incoming, outgoing, logFields, context) => {
+    const header = crossSiteHeader(incoming, services.publicOrigin);
+    if (header !== null)
+      log.warn("refused as cross-site", { ...logFields, error: header, url: services.publicOrigin });
     const bodyPolicy = policyOf(pathOf(incoming));
-    const kind = sign === null ? refusalOf(incoming, bodyPolicy) : "forbidden";
+    const kind = header === null ? refusedKind(incoming, bodyPolicy) : "forbidden";
     if (kind !== null) return { kind };
     try {
       const origin = services.publicOrigin ?? originOf(incoming);
@@ -37,11 +37,11 @@ export function createRespond({ handle, services, log }: Parts): Respond {
       const response = await handle(request, { ...context });
       const { reason } = request.signal;
       if (reason instanceof BodyTooLarge) throw reason;
-      return (await refusalFor(incoming, response)) ?? response;
+      return (await errorResponseFor(incoming, response)) ?? response;
     } catch (error) {
       if (error instanceof BodyTooLarge) return { kind: "tooLarge" };
       if (error instanceof BadRequest) return { kind: "badRequest" };
-      log.error("request failed", line, error);
+      log.error("request failed", logFields, error);
       return { kind: "other" };
     }
   };

@@ -5,7 +5,7 @@ import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 
-/** Writes a web Response to the connection; a client that disconnects ends it silently. */
+/** Writes a web Response to the connection, compressed if possible. A client that disconnects is no error. */
 export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {
@@ -35,8 +35,8 @@ async function write(
   encoding: Encoding | undefined,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const packing = encoding === undefined ? [] : [compressing(encoding)];
-  await pipeline([body, ...packing, outgoing]).catch((error: unknown) => {
+  const compression = encoding === undefined ? [] : [compressor(encoding)];
+  await pipeline([body, ...compression, outgoing]).catch((error: unknown) => {
     if (!outgoing.destroyed) throw error;
   });
 }
@@ -56,13 +56,13 @@ export function encodingOf(outgoing: ServerResponse, contentType: string | null)
   return encodingFor(outgoing.req);
 }
 
-/** The best encoding that this client accepts, whichever it likes better. */
+/** The best encoding that this client accepts, whatever its preference. */
 export function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
   const accepted = acceptedOf(String(headers["accept-encoding"] ?? ""));
   return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding));
 }
 
-/** Those named without a weight, or with one above 0 (RFC 9110, 12.4.2). */
+/** The encodings without a weight, or with one above 0 (RFC 9110, 12.4.2). */
 function acceptedOf(header: string): Set<string> {
   const named = header
     .toLowerCase()
@@ -79,8 +79,8 @@ const PARAMS = {
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 
-/** The compressing stream. It flushes every chunk immediately, whatever the next ones wait for. */
-function compressing(encoding: Encoding): Transform {
+/** Flushes every chunk at once, because the next one may wait for the operator. */
+function compressor(encoding: Encoding): Transform {
   if (encoding === "gzip") return createGzip({ flush: constants.Z_SYNC_FLUSH });
   return createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: PARAMS });
 }
@@ -88,15 +88,14 @@ function compressing(encoding: Encoding): Transform {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The whole text, compressed in one piece. */
 function compressed(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? zip(text) : brotli(text, { params: PARAMS });
 }
 
-/** A text as it is sent to many: compressed once. */
+/** A text that is compressed once and sent to many. */
 export type Packed = Record<Encoding | "identity", Buffer>;
 
-/** As small as it gets, or `quickly`, as a page of one is. */
+/** Compresses a text as far as possible, or `quickly` with the effort of a single page. */
 export async function packed(text: string, pace?: "quickly"): Promise<Packed> {
   const identity = Buffer.from(text);
   if (pace === "quickly") {
@@ -113,7 +112,7 @@ export async function packed(text: string, pace?: "quickly"): Promise<Packed> {
   return { br, gzip: gzipped, identity };
 }
 
-/** Ends the answer with the text as its client takes it. The headers of what it is must be set. */
+/** Ends the response with the text in the encoding that its client accepts. The content type must be set before. */
 export function endPacked(bodies: Packed, outgoing: ServerResponse): void {
   const encoding = encodingFor(outgoing.req);
   const body = bodies[encoding ?? "identity"];

@@ -5,14 +5,14 @@ import { fileVariable, type SecretName, secretNames } from "schemas/env/secrets"
 import type { Fault } from "schemas/fault";
 import { readText } from "~/brand/read-text";
 
-/** Reads the environment with the secrets that stand in files, and returns every fault of both. */
+/** Reads the environment, with secrets from files (`…_FILE`), and returns every fault of both. */
 export function readEnvironment(given: Variables, root: string): ReturnType<typeof readEnv> {
   const { environment, faults } = withSecretFiles(given, root);
   const read = readEnv(environment);
   if (read.ok && faults.length === 0) return read;
-  // A secret that cannot be read is not missing too.
-  const told = new Set(faults.map(({ path }) => path));
-  const unread = new Set<string>(secretNames.filter((name) => told.has(fileVariable(name))));
+  // A secret whose file cannot be read is not reported as missing as well.
+  const faultyPaths = new Set(faults.map(({ path }) => path));
+  const unread = new Set<string>(secretNames.filter((name) => faultyPaths.has(fileVariable(name))));
   const others = read.ok ? [] : read.faults.filter(({ path }) => !unread.has(path));
   return { ok: false, faults: [...faults, ...others] };
 }
@@ -22,20 +22,20 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 const MOST_BYTES = 64 * 1024;
 const ALLOWED = "a file of at most 64 kB that holds the secret and nothing else";
 
-/** An environment without `…_FILE`: each secret is in its own variable. */
 export interface WithSecrets {
+  /** Each secret is in its own variable, none in a `…_FILE`. */
   environment: Variables;
-  /** Those of `…_FILE`. No fault shows a secret, nor a path: it may be the secret, given by mistake. */
+  /** Of the `…_FILE` variables. They show neither secrets nor paths: a path may be the secret, given by mistake. */
   faults: Fault[];
 }
 
-/** What no secret has: the mark that some editors begin a file with, and ends of lines around it. */
+/** A byte order mark and line ends around a secret, which editors add. */
 const AROUND = /^[\uFEFF\r\n]+|(?<![\r\n])[\r\n]+$/g;
 const bare = (secret: string) => secret.replace(AROUND, "");
 
 /**
- * Reads the secrets that stand in files, as `SESSION_SECRET_FILE=/run/secrets/session`; a path may be relative to
- * `root`. What stands around a secret by mistake, in a variable too, does not count: a byte order mark, ends of lines.
+ * Reads secrets from files, as for `SESSION_SECRET_FILE=/run/secrets/session`; paths may be relative to `root`. A byte
+ * order mark and line ends around a secret are removed, in variables too.
  */
 export function withSecretFiles(environment: Variables, root: string): WithSecrets {
   const faults: Fault[] = [];

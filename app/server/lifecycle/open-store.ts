@@ -6,49 +6,49 @@ import { createSqliteStore } from "~/store/sqlite.server";
 import type { Store, StoreNews } from "~/store/store";
 import { errorKind, type Log } from "../observability/log";
 
-/** Redis for replicas on several machines, a file for those of one. */
+/** Opens Redis if it is set, for replicas on several machines; otherwise a file, for those of one. */
 export function openStore(
   { redis, storeFile }: Pick<Env, "redis" | "storeFile">,
   brandId: string,
   log: Log,
 ): Store {
-  const news = { ...tellOnce(log), onRisk: log.warn };
+  const news = { ...logOnce(log), onRisk: log.warn };
   return redis === undefined
     ? createSqliteStore(storeFile, brandId, news)
     : createRedisStore(redis, brandId, news);
 }
 
-/** Says that the store is away and that it is back, each once, and of one that is away what else it refuses. */
-function tellOnce(log: Log): Pick<StoreNews, "onError" | "onReady"> {
-  /** What it refuses, or that it cannot be reached; undefined while all is well. */
-  let said: string | undefined;
+/** Logs that the store is away and that it is back, each once; and again if it is away for another reason. */
+function logOnce(log: Log): Pick<StoreNews, "onError" | "onReady"> {
+  /** Why it is away; undefined while it is not. */
+  let logged: string | undefined;
   return {
     onError(error) {
       const refusal = storeRefusal(error);
       const reason = refusal ?? "unreachable";
-      if (reason === said) return;
-      said = reason;
+      if (reason === logged) return;
+      logged = reason;
       log.warn("store away", { error: refusal ?? errorKind(error) });
     },
     onReady() {
-      if (said !== undefined) log.warn("store back");
-      said = undefined;
+      if (logged !== undefined) log.warn("store back");
+      logged = undefined;
     },
   };
 }
 
-const MOST_MS = 5_000;
-const LOOK_MS = 50;
+const LONGEST_WAIT_MS = 5_000;
+const PAUSE_MS = 50;
 
 /**
- * Waits for the store, so that the first members' money is not refused by a process that has not met it yet. False if it
- * does not answer in time: pages need no store.
+ * Waits until the store answers, so that a process that has just started refuses no money. Resolves to false after some
+ * seconds: pages need no store.
  */
 export async function waitForStore(store: Pick<Store, "ping">): Promise<boolean> {
   const startedAt = performance.now();
   while (!(await store.ping().catch(() => null))) {
-    if (performance.now() - startedAt > MOST_MS) return false;
-    await pause(LOOK_MS);
+    if (performance.now() - startedAt > LONGEST_WAIT_MS) return false;
+    await pause(PAUSE_MS);
   }
   return true;
 }

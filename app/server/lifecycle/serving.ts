@@ -5,7 +5,7 @@ import type { Env } from "schemas/env";
 import type { Readiness } from "../observability/health";
 import type { Process } from "../process";
 
-/** Makes a server listen and resolves to its port. Rejects if it cannot. */
+/** Starts a server and resolves to its port. Rejects if it cannot listen. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -13,21 +13,21 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Where a server listens, whatever members type. */
+/** The address that a server listens on, which need not be the one that members type. */
 export function socketAddress(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-/** How long the collector may take for the last spans, within the grace. */
+/** How long the collector may take for the last spans, within the grace period. */
 const LAST_SPANS_MS = 2_000;
 
-/** How much longer than drain and grace a stop may take. */
-const LAST_LIMIT_MS = 2_000;
-/** What threads of Node's work on, a disk that hangs or a resolver that does not answer: `process.exit` waits for it. */
-const OF_THREADS = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/;
-const LOOK_MS = 50;
+/** How much longer than drain and grace period a stop may take before the process kills itself. */
+const OVERTIME_MS = 2_000;
+/** Work of Node's threads, such as on a disk that hangs or a name that is not resolved: `process.exit` waits for it. */
+const THREAD_WORK = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/;
+const PAUSE_MS = 50;
 
-/** What a process has to bring to an end. */
+/** What has to end before the process does. */
 interface Serving {
   server: Server;
   closeUnused(): void;
@@ -37,30 +37,30 @@ interface Serving {
 }
 
 /**
- * Lets the process end on SIGTERM, SIGINT, SIGHUP and SIGUSR2, and after an error that nobody caught: gracefully,
- * and with exit code 0 if it was asked to and all ended in time, else 1. Its metrics are served until it exits: an
- * outcome that becomes unknown meanwhile is to be heard of.
+ * Stops the process gracefully on SIGTERM, SIGINT, SIGHUP and SIGUSR2, and after an uncaught error. The exit code is 0 if a
+ * signal stopped it and everything ended in time, otherwise 1. Metrics are served until the exit, so that an outcome that
+ * becomes unknown meanwhile is still seen.
  */
-export function endInOrder(serving: Serving): void {
+export function stopOnSignals(serving: Serving): void {
   const { server, closeUnused, readiness, running, shutdown } = serving;
   const { log, metrics } = running;
 
   async function stop(exitCode: number): Promise<void> {
     log.info("stopping");
-    const lastsMs = 1000 * (shutdown.drainSeconds + shutdown.graceSeconds);
-    const endsAt = performance.now() + lastsMs;
-    setTimeout(endNow, lastsMs + LAST_LIMIT_MS);
+    const periodMs = 1000 * (shutdown.drainSeconds + shutdown.graceSeconds);
+    const endsAt = performance.now() + periodMs;
+    setTimeout(endNow, periodMs + OVERTIME_MS);
     const { idle } = running.underWay;
     const hasEnded = await stopGracefully(server, readiness, closeUnused, idle, shutdown);
     if (hasEnded) await running.transport.close();
     await running.store.close();
     await running.telemetry.close(Math.min(LAST_SPANS_MS, endsAt - performance.now()));
     log.info("stopped");
-    while (process.getActiveResourcesInfo().some((name) => OF_THREADS.test(name))) await pause(LOOK_MS);
+    while (process.getActiveResourcesInfo().some((name) => THREAD_WORK.test(name))) await pause(PAUSE_MS);
     process.exit(hasEnded ? exitCode : 1);
   }
 
-  /** Whatever still waits. By then all that moves money has been waited for. */
+  /** Kills a process that something still keeps up. Money operations have had their grace period by then. */
   function endNow(): void {
     log.error("stopping took too long");
     process.kill(process.pid, "SIGKILL");
@@ -74,17 +74,17 @@ export function endInOrder(serving: Serving): void {
     });
   }
 
-  // An orchestrator that asks twice must not cut money in flight off; it has SIGKILL for that.
+  // A second SIGTERM must not cut money in flight off; an orchestrator that means it has SIGKILL.
   process.on("SIGTERM", () => stopOnce(0));
   process.once("SIGINT", () => stopOnce(0));
-  // The terminal has closed, or somebody does as it was told of earlier releases: neither may cut money off.
+  // The terminal has closed, or somebody sends SIGUSR2 as earlier releases asked for: neither may cut money off.
   for (const signal of ["SIGHUP", "SIGUSR2"] as const) process.on(signal, () => stopOnce(0));
-  // A failure that nobody waited for, of one member's page, must not end the service for all the others.
+  // An unhandled rejection from one member's page must not stop the service for everybody else.
   process.on("unhandledRejection", (error) => {
     log.error("unawaited failure", {}, error);
     metrics?.unawaited();
   });
-  // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
+  // Stops gracefully, so that requests in flight, above all money, can finish. A second error exits at once.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);
     stopOnce(1);
@@ -93,7 +93,7 @@ export function endInOrder(serving: Serving): void {
 
 const SWEEP_MS = 50;
 
-/** Closes connections that Node would leave open on shutdown: those that browsers opened in advance but never used. */
+/** Returns a function that closes connections which browsers opened in advance but never used. Node leaves them open. */
 export function trackUnused(server: Server): () => void {
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
@@ -106,9 +106,9 @@ export function trackUnused(server: Server): () => void {
 }
 
 /**
- * Stops gracefully (standards.md, SIGTERM in detail): reports unready and sends `Connection: close` while load
- * balancers notice, then accepts no new connections, then waits for requests in flight and for `work`, which continues
- * without its browser. Resolves to false if that exceeds the grace period.
+ * Stops gracefully (standards.md, SIGTERM in detail): reports unready and sends `Connection: close` while load balancers
+ * notice, then accepts no new connections and waits for requests in flight and for `work`, which goes on even if its
+ * browser has gone. Resolves to false if that exceeds the grace period.
  */
 export async function stopGracefully(
   server: Server,

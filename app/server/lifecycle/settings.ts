@@ -9,10 +9,10 @@ export type Settings =
   | { ok: true; env: Env; brand: OperatorConfig; brandFolder: string; warnings: string }
   | { ok: false; faults: string };
 
-/** Reads the environment and the brand's file, and returns every fault of both; or what is doubtful in them. */
+/** Reads the environment and the brand's file. Returns every fault of both, or the settings with warnings. */
 export async function readSettings(environment: Variables, root: string): Promise<Settings> {
   const read = readEnvironment(environment, root);
-  const brandFile = fileOf(read.ok ? read.env : namesIn(environment), root);
+  const brandFile = brandFileOf(read.ok ? read.env : brandNamesIn(environment), root);
   const configFolder = join(root, "config");
   const brand =
     brandFile === undefined ? { ok: false as const, faults: [] } : readBrandFile(brandFile, configFolder);
@@ -32,13 +32,13 @@ export async function readSettings(environment: Variables, root: string): Promis
 
 type BrandNames = Partial<Pick<Env, "operator" | "operatorConfig">>;
 
-/** The brand's name, read even if the environment has faults elsewhere. */
-function namesIn({ OPERATOR, OPERATOR_CONFIG }: Variables): BrandNames {
+/** The brand that the environment names, even if it has faults elsewhere. */
+function brandNamesIn({ OPERATOR, OPERATOR_CONFIG }: Variables): BrandNames {
   const operator = Environment.shape.OPERATOR.safeParse(OPERATOR).data;
   return { operator: operator || undefined, operatorConfig: OPERATOR_CONFIG?.trim() || undefined };
 }
 
-function fileOf({ operator, operatorConfig }: BrandNames, root: string): string | undefined {
+function brandFileOf({ operator, operatorConfig }: BrandNames, root: string): string | undefined {
   if (operatorConfig !== undefined) return resolve(root, operatorConfig);
   return operator && join(root, "config", `${operator}.json`);
 }

@@ -2,7 +2,7 @@ import type { TurnLimits } from "./turns";
 
 /** What a process may keep open at the same time, so that file descriptors never run out (standards.md, Trust 10). */
 export interface Capacity {
-  /** Connections from browsers and proxies. Beyond them newcomers are cut off; floods are the proxy's work. */
+  /** Connections from browsers and proxies. Further ones are cut off; floods are the proxy's work. */
   connections: number;
   /** Calls to the operator in flight. */
   calls: { inAll: number; perEndpoint: number; perMember: number };
@@ -14,30 +14,26 @@ const MOST_FILES = 20_000;
 /** The most that one member's browser, tabs and taps can use. */
 const CALLS_PER_MEMBER = 16;
 
-/**
- * What shares an answer of the operator, such as a look-up, goes on at the same moment: not more than a health check
- * can wait for.
- */
+/** Pages that wait for the same answer of the operator are all drawn when it comes; a health check waits behind them. */
 const PAGES_PER_GROUP = 32;
-/** What is drawn in the longest time that anybody waits. */
+/** About as many as are drawn within the longest wait. */
 const WAITING_PER_GROUP = 1_000;
 const WAITING_IN_ALL = 4 * WAITING_PER_GROUP;
-/** The share of connections on which one group may wait. */
+/** The largest share of the connections whose requests may wait in one group. */
 const GROUPS_SHARE = 0.4;
 
-/** Divides up `openFiles`; about a tenth is left for files, the store, the log and Node itself. */
+/** Divides `openFiles` up. About a tenth is left for files, the store, the log and Node itself. */
 export function capacityOf(openFiles: number): Capacity {
   const files = Math.min(openFiles, MOST_FILES);
   const share = (part: number) => Math.floor(files * part);
-  // Pages in work and those that wait for it take up no more connections than there are.
+  // Pages being worked on and pages that wait never need more connections than there are.
   const [connections, working] = [share(0.58), share(0.2)];
   return {
     connections,
-    // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the
-    // calls.
+    // A finished call may keep its connection for the next one. An endpoint that hangs may use about a quarter of the calls.
     calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },
     pages: {
-      // More than an endpoint that hangs can hold.
+      // More than an endpoint that hangs can keep waiting.
       working: { inAll: working, perGroup: PAGES_PER_GROUP },
       waiting: {
         inAll: Math.min(WAITING_IN_ALL, connections - working),

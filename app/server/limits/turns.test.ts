@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createTurns, type TurnLimits, type Verdict } from "./turns";
+import { createTurns, type TurnLimits, type TurnVerdict } from "./turns";
 
 const limits: TurnLimits = {
   working: { inAll: 10, perGroup: 4 },
@@ -16,7 +16,7 @@ function stage(changed: Partial<TurnLimits> = {}) {
   const ask = (group: string, name = group, isAbandoned = () => false, counts = true) =>
     turns
       .start({ group, counts, isAbandoned })
-      .then((verdict: Verdict) => void heard.push(`${name} ${verdict}`));
+      .then((verdict: TurnVerdict) => void heard.push(`${name} ${verdict}`));
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   /** The loop goes round so many times; returns what was heard in each. */
   async function round(times = 1): Promise<string[][]> {

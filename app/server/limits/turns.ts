@@ -1,72 +1,73 @@
-/** What becomes of a request that wants to be worked on. */
-export type Verdict =
+/** Whether a request is worked on. */
+export type TurnVerdict =
   /** It may start. */
   | "start"
   /** Too many others wait, or it has waited too long: 503. */
   | "shed"
-  /** Its client has gone, and nobody waits for the answer. */
+  /** Its client has gone, so nobody waits for the answer. */
   | "abandoned";
 
-export interface Asking {
-  /** Whose request it is: a member, or the guests behind one address. */
+/** A request that asks to be worked on. */
+export interface TurnRequest {
+  /** Whose request it is: a member's, or one of the guests behind an address. */
   group: string;
-  /** Whether it counts as work until `end`: nothing that its client can draw out. */
+  /** Whether it counts against the limits until `end`. Not a form, whose client decides how long it takes. */
   counts: boolean;
   /** Whether its client has gone. */
   isAbandoned(): boolean;
 }
 
-/** Decides when a process works on a page. */
+/** Decides when the process works on which page request. */
 export interface Turns {
-  /** Resolves when the request may start, or will not. */
-  start(asking: Asking): Promise<Verdict>;
-  /** A request that counts and has started has been worked on. */
+  /** Resolves when the request may start, or is refused. */
+  start(request: TurnRequest): Promise<TurnVerdict>;
+  /** To be called when a request that counts and has started is done. */
   end(group: string): void;
-  /** Resolves when a request that has started, and waited for something else, may go on. */
+  /** Resolves when a request that has started, and has waited for something else, may go on. */
   goOn(group: string): Promise<void>;
 }
 
-/** How many requests a process works on, and lets wait. */
+/** The most requests that a process works on, and that wait. */
 export interface TurnLimits {
   working: { inAll: number; perGroup: number };
   waiting: { inAll: number; perGroup: number };
 }
 
-/** After this hardly anybody still looks at an empty page. */
+/** Hardly anybody still looks at an empty page after this. */
 const LONGEST_WAIT_MS = 10_000;
-/** How often those are looked for who have waited too long, while nobody may start. */
+/** How often requests that have waited too long are looked for while none may start. */
 const LOOK_AGAIN_MS = 500;
-/** Refusals cost little, but thousands of them at once do not; they wait in a line of their own, so many per turn. */
+/** A refusal costs little, but thousands at once cost much: they have a queue of their own, with so many per turn. */
 const REFUSALS_PER_TURN = 32;
 const REFUSALS = "refusals";
 
-interface Waiting extends Asking {
+interface QueuedRequest extends TurnRequest {
   since: number;
-  resolve(verdict: Verdict): void;
+  resolve(verdict: TurnVerdict): void;
 }
 
-/** What a group waits for; at least one of the two is not empty. */
-interface Queue {
-  started: (() => void)[];
-  asking: Waiting[];
+/** What waits in a group; at least one of the two is not empty. */
+interface GroupQueue {
+  /** Continues requests that have started. */
+  resuming: (() => void)[];
+  starting: QueuedRequest[];
 }
 
 /**
- * Lets one request work per turn of the event loop, so that between two pages the process hears of whatever else has
- * come: health checks, files, newcomers. A late loop starts fewer by itself. The groups take turns: who asks for much
- * waits behind itself, and others do not.
+ * Starts or continues one request per turn of the event loop, so that health checks, files and new connections are served
+ * between two pages. The groups take turns, so that a group with many requests waits behind its own, and others do not.
  */
 export function createTurns(
   { working: mostWorking, waiting: mostWaiting }: TurnLimits,
   clock: LoopClock = loopClock,
 ): Turns {
-  /** The group whose turn is next comes first. */
-  const queues = new Map<string, Queue>();
+  /** By group, in the order of their turns. */
+  const queues = new Map<string, GroupQueue>();
   const working = new Map<string, number>();
   let workingInAll = 0;
   let waitingInAll = 0;
-  let isTaken = false;
-  let looksAgain = false;
+  let isTurnTaken = false;
+  let looksAgainLater = false;
 
   function count(group: string, change: 1 | -1): void {
     const now = (working.get(group) ?? 0) + change;
@@ -75,75 +76,79 @@ export function createTurns(
     else working.delete(group);
   }
 
-  function mayStart({ group, counts }: Asking): boolean {
+  function mayStart({ group, counts }: TurnRequest): boolean {
     if (!counts) return true;
     return workingInAll < mostWorking.inAll && (working.get(group) ?? 0) < mostWorking.perGroup;
   }
 
-  function verdictOf(asking: Waiting): Verdict | undefined {
-    if (asking.isAbandoned()) return "abandoned";
-    if (clock.now() - asking.since >= LONGEST_WAIT_MS) return "shed";
-    return mayStart(asking) ? "start" : undefined;
+  /** Undefined while it must wait. */
+  function verdictOn(request: QueuedRequest): TurnVerdict | undefined {
+    if (request.isAbandoned()) return "abandoned";
+    if (clock.now() - request.since >= LONGEST_WAIT_MS) return "shed";
+    return mayStart(request) ? "start" : undefined;
   }
 
-  /** This turn is taken; the next one is for whoever waits. */
-  function take(): void {
-    if (isTaken) return;
-    isTaken = true;
+  /** Uses this turn of the loop; the next one goes to what waits. */
+  function takeTurn(): void {
+    if (isTurnTaken) return;
+    isTurnTaken = true;
     clock.onNextTurn(() => {
-      isTaken = false;
-      if (queues.size > 0 && !letNext()) lookAgainLater();
+      isTurnTaken = false;
+      if (queues.size > 0 && !serveNext()) lookAgainLater();
     });
   }
 
-  /** Nobody may start before others end, but some may have waited too long. */
+  /** For requests that have waited too long while none may start before another ends. */
   function lookAgainLater(): void {
-    if (looksAgain) return;
-    looksAgain = true;
+    if (looksAgainLater) return;
+    looksAgainLater = true;
     setTimeout(() => {
-      looksAgain = false;
-      take();
+      looksAgainLater = false;
+      takeTurn();
     }, LOOK_AGAIN_MS).unref();
   }
 
-  /** Returns whether one of those who wait may work now. */
-  function letNext(): boolean {
+  /** Gives the turn to the first group that can use it and moves it to the end. Returns whether there was one. */
+  function serveNext(): boolean {
     for (const [group, queue] of queues) {
-      const isLet = letOneOf(queue, group === REFUSALS ? REFUSALS_PER_TURN : 1);
-      if (isLet || isEmpty(queue)) queues.delete(group);
-      if (!isLet) continue;
+      const isServed = serveOne(queue, group === REFUSALS ? REFUSALS_PER_TURN : 1);
+      if (isServed || isEmpty(queue)) queues.delete(group);
+      if (!isServed) continue;
       if (!isEmpty(queue)) queues.set(group, queue);
       return true;
     }
     return false;
   }
 
-  /** Those who have left cost no turn. */
-  function letOneOf({ started, asking }: Queue, atOnce: number): boolean {
-    const going = started.splice(0, atOnce);
-    if (going.length > 0) {
-      take();
-      for (const goOn of going) goOn();
+  /** Continues or starts a request of the group, or refuses one. Requests whose clients have gone cost no turn. */
+  function serveOne({ resuming, starting }: GroupQueue, resumedAtOnce: number): boolean {
+    const resumed = resuming.splice(0, resumedAtOnce);
+    if (resumed.length > 0) {
+      takeTurn();
+      for (const resume of resumed) resume();
       return true;
     }
-    for (let first = asking[0]; first; first = asking[0]) {
-      const verdict = verdictOf(first);
+    for (let first = starting[0]; first; first = starting[0]) {
+      const verdict = verdictOn(first);
       if (verdict === undefined) return false;
-      asking.shift();
+      starting.shift();
       waitingInAll -= 1;
       if (verdict === "start" && first.counts) count(first.group, 1);
       first.resolve(verdict);
       if (verdict === "abandoned") continue;
-      take();
+      takeTurn();
       return true;
     }
     return false;
   }
 
-  /** Of the group that lets most wait, the last gives its place to one of a group that lets fewer. */
-  function shedOfLongest(length: number): boolean {
-    let longest: Waiting[] = [];
-    for (const { asking } of queues.values()) if (asking.length > longest.length) longest = asking;
+  /**
+   * Refuses the last request of the longest queue, to make room for one of a group with `length` requests in its queue.
+   * Returns false if no queue is longer than that one will be.
+   */
+  function shedFromLongest(length: number): boolean {
+    let longest: QueuedRequest[] = [];
+    for (const { starting } of queues.values()) if (starting.length > longest.length) longest = starting;
     const last = longest.length > length + 1 ? longest.pop() : undefined;
     if (last === undefined) return false;
     waitingInAll -= 1;
@@ -151,57 +156,57 @@ export function createTurns(
     return true;
   }
 
-  function queueOf(group: string): Queue {
-    const queue = queues.get(group) ?? { started: [], asking: [] };
+  function queueOf(group: string): GroupQueue {
+    const queue = queues.get(group) ?? { resuming: [], starting: [] };
     queues.set(group, queue);
     return queue;
   }
 
   async function goOn(group: string): Promise<void> {
-    if (isTaken) await new Promise<void>((resolve) => queueOf(group).started.push(resolve));
-    else take();
+    if (isTurnTaken) await new Promise<void>((resolve) => queueOf(group).resuming.push(resolve));
+    else takeTurn();
   }
 
   return {
-    async start(asking) {
-      if (!isTaken && mayStart(asking)) {
-        if (asking.counts) count(asking.group, 1);
-        take();
+    async start(request) {
+      if (!isTurnTaken && mayStart(request)) {
+        if (request.counts) count(request.group, 1);
+        takeTurn();
         return "start";
       }
-      const { length } = queues.get(asking.group)?.asking ?? [];
-      if (length >= mostWaiting.perGroup || (waitingInAll >= mostWaiting.inAll && !shedOfLongest(length))) {
+      const { length } = queues.get(request.group)?.starting ?? [];
+      if (length >= mostWaiting.perGroup || (waitingInAll >= mostWaiting.inAll && !shedFromLongest(length))) {
         await goOn(REFUSALS);
         return "shed";
       }
       return new Promise((resolve) => {
-        queueOf(asking.group).asking.push({ ...asking, since: clock.now(), resolve });
+        queueOf(request.group).starting.push({ ...request, since: clock.now(), resolve });
         waitingInAll += 1;
-        take();
+        takeTurn();
       });
     },
     end(group) {
       count(group, -1);
-      if (queues.size > 0) take();
+      if (queues.size > 0) takeTurn();
     },
     goOn,
   };
 }
 
-function isEmpty({ started, asking }: Queue): boolean {
-  return started.length + asking.length === 0;
+function isEmpty({ resuming, starting }: GroupQueue): boolean {
+  return resuming.length + starting.length === 0;
 }
 
 export interface LoopClock {
   /** In ms. */
   now(): number;
-  /** Calls when the event loop has gone round, and heard of whatever else has come. */
+  /** Calls `call` once the event loop has served whatever else has arrived. */
   onNextTurn(call: () => void): void;
 }
 
 /**
- * How often the loop goes round between two pages. Each time it lets in about one newcomer, so a flood of connections
- * would hold up the others' at the door, where nobody is told apart yet.
+ * Rounds of the loop between two pages. Each accepts about one new connection, so with fewer rounds a flood of connections
+ * would keep everybody else waiting to connect.
  */
 const ROUNDS = 16;
 

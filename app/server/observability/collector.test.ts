@@ -5,12 +5,12 @@ import { close, listen } from "../../../tests/support/local-server";
 import { collectorExporter } from "./create-telemetry";
 
 /** An exporter, and the collector that it sends to. */
-async function stage(answer: RequestListener, patienceMs: number) {
+async function stage(answer: RequestListener, timeoutMs: number) {
   const server = createServer(answer);
   const url = `http://127.0.0.1:${await listen(server)}/v1/traces`;
   onTestFinished(() => close(server));
   const counts = { sent: 0, crowdedOut: 0, undelivered: 0 };
-  const exporter = collectorExporter({ url, headers: {}, patienceMs }, counts);
+  const exporter = collectorExporter({ url, headers: {}, timeoutMs }, counts);
   const send = () => new Promise<number>((resolve) => exporter.export([], ({ code }) => resolve(code)));
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));

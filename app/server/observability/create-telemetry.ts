@@ -24,8 +24,8 @@ import { createSpans, requestSpans } from "./spans";
 import { type SpanCounts, type Telemetry, type TracedServer, tracedBuild } from "./telemetry";
 
 /**
- * Traces through OpenTelemetry's packages, without the globals by which these find each other; and Remix's build, with
- * spans for its loaders, its actions and the drawing of pages.
+ * Traces with OpenTelemetry's packages, but without their global registries. Returns the traced build too: its loaders,
+ * actions and page rendering have spans.
  */
 export function createTelemetry(
   settings: NonNullable<Env["telemetry"]>,
@@ -50,31 +50,31 @@ export function createTelemetry(
   return { telemetry, build: tracedBuild(traced.build, tracing) };
 }
 
-/** Spans that wait or are under way, at most: a few megabytes. */
+/** The most spans that wait or are being sent: a few megabytes. */
 const MOST_WAITING = 4_096;
-/** Sent at once: short enough that no page waits for its JSON to be written. */
+/** Spans per request: so few that writing their JSON delays no page. */
 const BATCH = 256;
-/** How long spans wait for company. */
+/** How long spans gather before they are sent. */
 const DELAY_MS = 2_000;
 /** How long the collector may take, retries included. */
-const PATIENCE_MS = 5_000;
+const COLLECTOR_TIMEOUT_MS = 5_000;
 /** Longer than any of our own values. */
 const LONGEST_VALUE = 200;
 
-/** Ends in an OTLP exporter that holds up nothing: bounded in number and time, and what is lost is counted. */
+/** Its exporter delays nothing: queue and time are bounded, and lost spans are counted. */
 function createProvider(
   { endpoint, headers, serviceName, attributes, sampler, share }: NonNullable<Env["telemetry"]>,
   { brandId, version }: TracedServer,
   counts: SpanCounts,
 ): TracerProvider {
-  const collector = { url: `${endpoint}/v1/traces`, headers, patienceMs: PATIENCE_MS };
+  const collector = { url: `${endpoint}/v1/traces`, headers, timeoutMs: COLLECTOR_TIMEOUT_MS };
   const exporter = collectorExporter(collector, counts);
   const batches = new BatchSpanProcessor({
     exporter,
     maxQueueSize: MOST_WAITING,
     maxExportBatchSize: BATCH,
     scheduledDelayMillis: DELAY_MS,
-    exportTimeoutMillis: PATIENCE_MS,
+    exportTimeoutMillis: COLLECTOR_TIMEOUT_MS,
   });
   const own = {
     "service.name": serviceName,
@@ -94,33 +94,33 @@ interface Collector {
   url: string;
   headers: Record<string, string>;
   /** How long it may take, retries included. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /** Sends spans to a collector, and keeps no connection to one that does not answer in time. */
-export function collectorExporter({ url, headers, patienceMs }: Collector, counts: SpanCounts): SpanExporter {
-  // What the exporter would do itself: its certificates are variables of its own.
+export function collectorExporter({ url, headers, timeoutMs }: Collector, counts: SpanCounts): SpanExporter {
+  // As the exporter would make its agent itself: OTEL_EXPORTER_OTLP_CERTIFICATE and its like are read from the environment.
   const { agentFactory } = convertLegacyHttpOptions({}, "TRACES", "v1/traces", {});
   let agent: Agent | undefined;
   const exporter = new OTLPTraceExporter({
-    ...{ url, headers, timeoutMillis: patienceMs },
+    ...{ url, headers, timeoutMillis: timeoutMs },
     httpAgentOptions: async (protocol) => {
       agent = await agentFactory(protocol);
       return agent;
     },
   });
-  return boundedExporter(exporter, patienceMs, counts, () => agent?.destroy());
+  return boundedExporter(exporter, timeoutMs, counts, () => agent?.destroy());
 }
 
 /**
- * Counts what the collector took. One that answers slowly and without end is given up: the package's own time-out waits
- * for silence. `letGo` then ends what is left of its answer.
+ * Counts what the collector has accepted, and gives up after `timeoutMs`; `disconnect` then closes the connection. The
+ * package's own timeout never ends an answer that keeps trickling in, because it measures only silence.
  */
 export function boundedExporter(
   inner: SpanExporter,
-  patienceMs: number,
+  timeoutMs: number,
   counts: SpanCounts,
-  letGo: () => void,
+  disconnect: () => void,
 ): SpanExporter {
   return {
     export(spans, done) {
@@ -134,8 +134,8 @@ export function boundedExporter(
       };
       const late = setTimeout(() => {
         end(false);
-        letGo();
-      }, patienceMs).unref();
+        disconnect();
+      }, timeoutMs).unref();
       inner.export(spans, ({ code }) => end(code === ExportResultCode.SUCCESS));
     },
     shutdown: () => inner.shutdown(),
@@ -143,8 +143,8 @@ export function boundedExporter(
 }
 
 /**
- * Lets through only as many spans as may wait or be under way. The package's own processor would drop them silently, and
- * does not count those that are being sent.
+ * Drops and counts spans while `most` are waiting or being sent. The package's own processor drops them silently, and does
+ * not count those that are being sent.
  */
 export function boundedProcessor(inner: SpanProcessor, most: number, counts: SpanCounts): SpanProcessor {
   let ended = 0;
@@ -165,10 +165,10 @@ export function boundedProcessor(inner: SpanProcessor, most: number, counts: Spa
   };
 }
 
-type Name = NonNullable<Env["telemetry"]>["sampler"];
+type SamplerName = NonNullable<Env["telemetry"]>["sampler"];
 
-/** The sampler of OpenTelemetry's `OTEL_TRACES_SAMPLER`; the share is for those that keep one. */
-export function samplerOf(name: Name, share: number): Sampler {
+/** The sampler that `OTEL_TRACES_SAMPLER` names. `share`: of the traces that the `traceidratio` samplers keep. */
+export function samplerOf(name: SamplerName, share: number): Sampler {
   const isParentBased = name.startsWith("parentbased_");
   const root = rootOf(name.replace("parentbased_", ""), share);
   return isParentBased ? new ParentBasedSampler({ root }) : root;

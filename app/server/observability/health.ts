@@ -12,27 +12,27 @@ export interface Readiness {
   isStopping: boolean;
 }
 
-/** How long one look at the store counts, however many probes come. */
-const LOOK_MS = 1_000;
-/** A probe is answered within this time, also if the store is slow at every step; one that hangs is given up before. */
-const PATIENCE_MS = 1_500;
+/** How long the store's answer counts, however many probes come. */
+const KNOWN_MS = 1_000;
+/** A probe is answered within this time, however slow the store is. A command that hangs is given up earlier. */
+const ANSWER_WITHIN_MS = 1_500;
 
 /** Answers `/healthz` and `/readyz`; returns whether the request was one of them. */
 export type Health = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can take every request; without the store it refuses money, and says
- * 503, with the reason if the store refuses something. Risks of losing the store's data are reported without failing.
+ * `/healthz`: the process is alive. `/readyz`: it can take every request. Without the store it refuses money and answers
+ * 503, with the reason if the store refuses something. The risk of losing the store's data is told beside a 200.
  */
 export function createHealth(
   readiness: Readiness,
   store: Pick<Store, "ping">,
   now: () => number = Date.now,
 ): Health {
-  const look = createStoreLook(store, now);
+  const readState = createStoreProbe(store, now);
 
   async function sendStore(outgoing: ServerResponse): Promise<void> {
-    const { isAway, reasons } = await look();
+    const { isAway, reasons } = await readState();
     const isSaid = reasons.length > 0;
     if (isAway)
       return send(outgoing, 503, { status: "unready", store: "away", ...(isSaid ? { reasons } : {}) });
@@ -54,23 +54,25 @@ export function createHealth(
 
 interface StoreState {
   isAway: boolean;
-  /** Why it may lose data; while it is away, what it refuses, if it can be reached. */
+  /** Why it may lose data, or, while it is away, what it refuses. */
   reasons: readonly string[];
 }
 
-/** How the store is, as it says when it is asked now and then. */
-export function createStoreLook(
+/** Reads the store's state, however often it is called with at most one `ping` a second. */
+export function createStoreProbe(
   store: Pick<Store, "ping">,
   now: () => number = Date.now,
 ): () => Promise<StoreState> {
   const ask = () => store.ping().then((reasons) => ({ isAway: false, reasons }), away);
-  const ping = cached(ask, LOOK_MS, now);
+  const ping = cached(ask, KNOWN_MS, now);
   return () => Promise.race([ping(), late()]);
 }
 
-/** What arrived while this process was busy is read first: the store must not be blamed for it. */
+/** Reads answers that arrived while this process was busy first: the store must not be blamed for that. */
 function late(): Promise<StoreState> {
-  return new Promise((resolve) => setTimeout(() => setImmediate(() => resolve(away())), PATIENCE_MS).unref());
+  return new Promise((resolve) =>
+    setTimeout(() => setImmediate(() => resolve(away())), ANSWER_WITHIN_MS).unref(),
+  );
 }
 
 function away(error?: unknown): StoreState {

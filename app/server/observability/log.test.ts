@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ContractError } from "~/operator/answer.server";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError, type Reached } from "~/operator/error";
-import { createLog, type Line, type Log } from "./log";
+import { createLog, type Log, type LogFields } from "./log";
 
 /** The lines that a log writes, parsed. */
 function written(level: string, use: (log: Log) => void): Record<string, unknown>[] {
@@ -39,7 +39,7 @@ describe("a log line", () => {
       cookie: "canary",
       body: { otpCode: "canary" },
       requestId: "r1",
-    } as Line;
+    } as LogFields;
     const lines = written("info", (log) => {
       log.info("one", more);
       log.warn("two", more);

@@ -4,7 +4,7 @@ import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 
 /** The only fields that a log line may have (standards.md, Trust 1). */
-export interface Line {
+export interface LogFields {
   requestId?: string;
   method?: string;
   /** The path without its query, which may contain what a person typed. */
@@ -14,7 +14,7 @@ export interface Line {
   endpoint?: string;
   /** A code of the catalogue, or the kind of error. */
   error?: string;
-  /** Where a response violated the contract; several are parted by commas. */
+  /** Where a response violated the contract, separated by commas. */
   field?: string;
   url?: string;
   operator?: string;
@@ -29,9 +29,9 @@ export interface Line {
 }
 
 export interface Log {
-  info(message: string, line?: Line): void;
-  warn(message: string, line?: Line): void;
-  error(message: string, line?: Line, cause?: unknown): void;
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields, cause?: unknown): void;
   call(record: CallRecord): void;
 }
 
@@ -52,19 +52,19 @@ const allowed = [
   "reference",
   "isJudged",
   "step",
-] as const satisfies readonly (keyof Line)[];
+] as const satisfies readonly (keyof LogFields)[];
 
-/** Copies only the fields of a log line. */
-function only(line: Line): Line {
-  return Object.fromEntries(allowed.map((name) => [name, line[name]]));
+/** Without whatever else the caller's object holds. */
+function onlyAllowed(fields: LogFields): LogFields {
+  return Object.fromEntries(allowed.map((name) => [name, fields[name]]));
 }
 
-/** More faults of one answer say nothing new. */
+/** Further faults of one answer say nothing new. */
 const MOST_FAULTS = 10;
 
 /**
  * Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. Every line
- * bears the trace that it belongs to.
+ * has the id of the trace that it belongs to.
  */
 export function createLog(
   level: string,
@@ -77,17 +77,20 @@ export function createLog(
     destination,
   );
   return {
-    info: (message, line = {}) => logger.info(only(line), message),
-    warn: (message, line = {}) => logger.warn(only(line), message),
-    error: (message, line = {}, cause) =>
-      logger.error({ ...only({ status: statusOf(cause), ...line }), stack: stackOf(cause) }, message),
+    info: (message, fields = {}) => logger.info(onlyAllowed(fields), message),
+    warn: (message, fields = {}) => logger.warn(onlyAllowed(fields), message),
+    error: (message, fields = {}, cause) =>
+      logger.error(
+        { ...onlyAllowed({ status: statusOf(cause), ...fields }), stack: stackOf(cause) },
+        message,
+      ),
     call({ endpoint, requestId, durationMs, status, faults = [], error }) {
-      const line = { endpoint, requestId, status, durationMs: Math.round(durationMs) };
+      const fields = { endpoint, requestId, status, durationMs: Math.round(durationMs) };
       const field = faults.slice(0, MOST_FAULTS).join(", ");
       if (faults.length > 0)
-        logger.warn({ ...line, error: "contract", field }, "operator answered with faults");
-      else if (!error) logger.debug(line, "operator answered");
-      else logger.warn({ ...line, ...faultOf(error) }, "operator failed");
+        logger.warn({ ...fields, error: "contract", field }, "operator answered with faults");
+      else if (!error) logger.debug(fields, "operator answered");
+      else logger.warn({ ...fields, ...faultOf(error) }, "operator failed");
     },
   };
 }
@@ -106,21 +109,21 @@ function statusOf(cause: unknown): number | undefined {
   return typeof status === "number" ? status : undefined;
 }
 
-/** The kind of an error of any sort, fit for logs and traces. */
+/** Names the kind of any error, for logs and traces. */
 export function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return error instanceof OperatorError ? (faultOf(error).error ?? "unknown") : kindOf(error);
 }
 
-/** The kind of an error. A catalogue code is logged; the operator's own text is not, because it may say anything. */
-function faultOf(error: unknown): Line {
+/** Names the kind of an operator's failure: its code if it is in the catalogue, never its own text, which may say anything. */
+function faultOf(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: "unknown" };
   const { cause } = error;
   if (cause instanceof ContractError) return { error: "contract", field: cause.path };
   return { error: cause instanceof Error ? kindOf(cause) : (codeOf(error) ?? "text") };
 }
 
-/** Prefers an error code to the name, and the cause of a body that was cut off. */
+/** The error's code, else that of its cause (as of an answer that broke off), else its name. */
 function kindOf(cause: Error): string {
   return codeOf(cause) ?? (cause.cause instanceof Error ? kindOf(cause.cause) : cause.name);
 }

@@ -1,7 +1,8 @@
 import { endpoints } from "schemas/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { OperatorError, Overloaded } from "~/operator/error";
-import { listen } from "../../../tests/support/local-server";
+import { deferred } from "../../../tests/support/deferred";
+import { close, listen } from "../../../tests/support/local-server";
 import { freshMetrics, servedBy } from "../../../tests/support/served-metrics";
 import { createMetricsServer } from "./metrics";
 
@@ -101,4 +102,25 @@ test("ten thousand strange requests and every call with every end make no more s
   // A histogram of thirteen buckets for each status, and for each call with each end.
   expect(series.length).toBeLessThan(16 * (400 + 2) + 16 * 5 * endpoints.length + 400);
   expect(series.join("\n")).not.toMatch(/strange|canary/);
+});
+
+test("all who ask at once get one gathering, and whoever asks later the next", async () => {
+  const one = deferred<string>();
+  const gatherings = [() => one.promise, () => Promise.reject(new Error("lost")), async () => "three"];
+  let begun = 0;
+  const metrics = createMetricsServer(() => gatherings[begun++]?.() ?? Promise.resolve("more"));
+  let asked = 0;
+  metrics.on("request", () => asked++);
+  const url = `http://127.0.0.1:${await listen(metrics)}`;
+  const ask = async () => {
+    const page = await fetch(`${url}/metrics`);
+    return `${page.status} ${await page.text()}`;
+  };
+  const first = Array.from({ length: 200 }, ask);
+  await expect.poll(() => asked).toBe(200);
+  one.resolve("one");
+  expect(new Set(await Promise.all(first))).toEqual(new Set(["200 one"]));
+  expect(await ask()).toBe("500 ");
+  expect(await ask()).toBe("200 three");
+  await close(metrics);
 });

@@ -7,9 +7,9 @@ import { createStoreMetrics, type StoreMetrics } from "./store-metrics";
 import type { SpanCounts } from "./telemetry";
 import { type CallMetrics, createCallMetrics, createPageMetrics, type PageMetrics } from "./traffic-metrics";
 
-/** Metrics for whoever runs the process; label values are ours, never what a member sent. */
+/** Prometheus metrics of the process. Their label values are our own words, never what a member sent. */
 export interface Metrics extends CallMetrics, MoneyMetrics, PageMetrics, ProcessMetrics, StoreMetrics {
-  /** All of them as Prometheus reads them (`createMetricsServer`). */
+  /** The page that Prometheus reads (`createMetricsServer`). */
   page(): Promise<string>;
 }
 
@@ -28,8 +28,8 @@ export function createMetrics(facts: ProcessFacts): Metrics {
 }
 
 /**
- * Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. However many ask at
- * once, the figures are gathered once for all of them.
+ * Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. Simultaneous requests share
+ * one gathering of the figures.
  */
 export function createMetricsServer(read: () => Promise<string>): Server {
   const gather = cached(read, 0, Date.now);
@@ -51,13 +51,13 @@ export interface ProcessFacts {
 }
 
 export interface ProcessMetrics {
-  /** An error that nobody waited for. */
+  /** Counts an error that no request waited for. */
   unawaited(): void;
-  /** From now on the lines that the log loses are told. */
+  /** Adds a metric of the lines that the log has lost. */
   log(output: Pick<Output, "lost">): void;
 }
 
-/** Of Node, and which release serves which brand. */
+/** Node's own metrics, and which release serves which brand. */
 function createProcessMetrics(
   registers: [Registry],
   { brandId, version, spans }: ProcessFacts,

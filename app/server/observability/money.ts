@@ -6,7 +6,7 @@ import { referenceFrom } from "~/money/once/reference.server";
 import { StoreUnavailable } from "~/store/store";
 import { errorKind, type Log } from "./log";
 
-/** Sends the money code's reports to the log and the metrics. */
+/** Writes what the money code reports to the log and the metrics. */
 export function createMoneyAudit(log: Log, metrics: MoneyMetrics | null): MoneyAudit {
   return {
     operation(line) {
@@ -39,7 +39,7 @@ export function createMoneyAudit(log: Log, metrics: MoneyMetrics | null): MoneyA
   };
 }
 
-/** Counts the forms for which nothing was sent because their claim could not be had. */
+/** The same execution, which counts the forms for which nothing was sent because the store could not claim them. */
 export function countRefused(execution: Execution, metrics: MoneyMetrics | null): Execution {
   if (metrics === null) return execution;
   return {
@@ -59,11 +59,11 @@ export type RefusedReason = (typeof refusedReasons)[number];
 export interface MoneyMetrics {
   /** A money operation has reached a state. */
   operation(line: Pick<AuditLine, "operation" | "state">): void;
-  /** The store has an operation's record in another state than before. */
+  /** The state of an operation's record in the store has changed. */
   outcome(state: RecordState, was: RecordState): void;
   /** Nothing was sent for a form. */
   formRefused(reason: RefusedReason): void;
-  /** An error in the money code that no member sees: a store step, `unseen` or `unreadable`. */
+  /** An error in the money code that no member sees. `step`: the store's step, `unseen` or `unreadable`. */
   swallowedFault(step: string): void;
 }
 

@@ -1,28 +1,28 @@
 import { writeSync } from "node:fs";
 
-/** Where the log goes. */
+/** Where the log is written. */
 export interface Output {
-  /** Writes a whole line, which ends in a newline. Never throws, and never waits. */
+  /** Writes a whole line, which ends in a newline. Never throws, never blocks. */
   write(line: string): void;
-  /** Tries once more to write what waits for its reader. */
+  /** Tries once more to write the lines that wait for a slow reader. */
   flush(): void;
   /** How many lines could not be written. */
   lost(): number;
 }
 
-/** What may wait for a reader that is behind. */
+/** The most bytes that wait for a slow reader. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const RETRY_MS = 100;
 
 /**
- * Writes lines to a non-blocking file descriptor. A line that the disk has no room for, or that nobody reads, is lost
- * and counted, and the next is tried as if nothing had been: what happens to the log must not happen to the service.
- * (pino's own destination gives up at the first error, and at the process's end tries again for ever.)
+ * Writes lines to a non-blocking file descriptor. A line that cannot be written, because the disk is full or nobody reads
+ * it, is dropped and counted, and the next one is tried again: a broken log must not break the service. (pino's own
+ * destination gives up at the first error, and retries for ever when the process ends.)
  */
 export function createOutput(fd: number, mostBytes = MOST_BYTES): Output {
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
-  /** Of the first of them a part is written already. */
+  /** Whether a part of the first waiting line is written already. */
   let isCut = false;
   let retry: NodeJS.Timeout | undefined;
   let lost = 0;
@@ -43,7 +43,7 @@ export function createOutput(fd: number, mostBytes = MOST_BYTES): Output {
     }
   }
 
-  /** The rest of a line waits, so that the next does not continue it. */
+  /** Drops what waits but the rest of a line that is half written: the next line must not be appended to that half. */
   function drop(): void {
     const dropped = waiting.splice(isCut ? 1 : 0);
     lost += dropped.length;

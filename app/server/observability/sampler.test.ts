@@ -4,10 +4,10 @@ import { SamplingDecision } from "@opentelemetry/sdk-trace";
 import { expect, it } from "vitest";
 import { samplerOf } from "./create-telemetry";
 
-type Name = Parameters<typeof samplerOf>[0];
+type SamplerName = Parameters<typeof samplerOf>[0];
 
 /** Whether a trace is kept that a proxy began and keeps, began and does not keep, or did not begin. */
-function keeps(name: Name, share: number, parent?: TraceFlags): boolean {
+function keeps(name: SamplerName, share: number, parent?: TraceFlags): boolean {
   const traceId = randomBytes(16).toString("hex");
   const began = { traceId, spanId: "00f067aa0ba902b7", isRemote: true };
   const context =
@@ -25,7 +25,7 @@ function keeps(name: Name, share: number, parent?: TraceFlags): boolean {
   return decision === SamplingDecision.RECORD_AND_SAMPLED;
 }
 
-it.each<[Name, ofNobody: boolean, ofKept: boolean, ofLeft: boolean]>([
+it.each<[SamplerName, ofNobody: boolean, ofKept: boolean, ofLeft: boolean]>([
   ["always_on", true, true, true],
   ["always_off", false, false, false],
   ["parentbased_always_on", true, true, false],

@@ -17,7 +17,7 @@ import { pathOf } from "../http/request";
 import { errorKind } from "./log";
 import type { Telemetry } from "./telemetry";
 
-const kinds: Record<SpanPlace, SpanKind> = { inside: SpanKind.INTERNAL, call: SpanKind.CLIENT };
+const spanKinds: Record<SpanPlace, SpanKind> = { inside: SpanKind.INTERNAL, call: SpanKind.CLIENT };
 
 const traceContext = new W3CTraceContextPropagator();
 const carrier = {
@@ -28,14 +28,14 @@ const carrier = {
   },
 };
 
-/** Each span is the child of the one in whose work it begins, also when that work goes on after its end. */
+/** A span's parent is the span within whose work it begins, even if that one has ended while its work goes on. */
 export function createSpans(tracer: Tracer, contexts: ContextManager): Tracing {
   const spanIn = (context: Context) => trace.getSpan(context);
 
   return {
     span(name, place, facts, work) {
       const parent = contexts.active();
-      const span = tracer.startSpan(name, { kind: kinds[place], attributes: { ...facts } }, parent);
+      const span = tracer.startSpan(name, { kind: spanKinds[place], attributes: { ...facts } }, parent);
       return contexts.with(trace.setSpan(parent, span), async () => {
         try {
           return await work();
@@ -57,9 +57,9 @@ export function createSpans(tracer: Tracer, contexts: ContextManager): Tracing {
   };
 }
 
-/** Marks a span with the kind of an error, never with its message, which may quote anything. */
+/** Marks a span as failed, with the kind of the error and never its message, which may quote anything. */
 function markFailed(span: Span, error: unknown): void {
-  // A limit that is reached is an answer of the store.
+  // A limit that is reached is a result, not an error.
   if (isRateLimited(error)) return;
   const kind = error instanceof Response ? kindOfStatus(error.status) : errorKind(error);
   if (kind === undefined) return;
@@ -67,7 +67,7 @@ function markFailed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** A response that a loader throws is its answer: a redirect, or a page for what does not exist. */
+/** A response that a loader throws is no error in itself: it may be a redirect, or the page for a missing thing. */
 function kindOfStatus(status: number): string | undefined {
   return status >= 500 ? String(status) : undefined;
 }
@@ -98,7 +98,7 @@ export function requestSpans(
     const name = `${attributes["http.request.method"]} ${attributes["http.route"]}`;
     const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, before);
     const within = trace.setSpan(before, span);
-    // One listener for all: with what else listens, more would look like a leak to Node.
+    // One listener for everything: Node would warn of a leak if there were more beside the others'.
     outgoing.on("close", () => {
       contexts.with(within, ended);
       span.setAttribute("http.response.status_code", outgoing.statusCode);
@@ -110,13 +110,10 @@ export function requestSpans(
   };
 }
 
-/** An address that no route is written for. */
+/** For a path that no route matches. */
 const UNMATCHED = "/*";
 
-/**
- * The pattern of the route that answers a path: `/user/bonus/:code` for `/user/bonus/WEEK15` and for the same with
- * `.data` behind it.
- */
+/** Finds the pattern of the route that matches a path: `/user/bonus/:code` for `/user/bonus/WEEK15` or `….data`. */
 export function routePatterns(routes: ServerBuild["routes"]): (path: string) => string {
   const patterns = Object.keys(routes).map((id) => patternOf(routes, id));
   const fixed = new Set(patterns.filter((pattern) => !/[:*]/.test(pattern)));

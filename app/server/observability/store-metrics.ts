@@ -3,10 +3,10 @@ import { limitVariables } from "schemas/env/limits";
 import { type ObserveStep, observedStore } from "~/store/observed.server";
 import { storeRefusal } from "~/store/refusal.server";
 import { isRateLimited, type Store, StoreHangs, StoreTimeout } from "~/store/store";
-import { createStoreLook } from "./health";
+import { createStoreProbe } from "./health";
 
 export interface StoreMetrics {
-  /** The store with its steps, failures and reached limits counted, and its state told whenever metrics are read. */
+  /** The same store, with its steps, failures and reached limits counted. Its state is read whenever metrics are. */
   store(store: Store): Store;
 }
 
@@ -50,12 +50,12 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
 
   return {
     store(store) {
-      const look = createStoreLook(store);
+      const readState = createStoreProbe(store);
       gauge("store_away", "1 while the store cannot be reached or takes no claims", async () =>
-        Number((await look()).isAway),
+        Number((await readState()).isAway),
       );
       gauge("store_risks", "Reasons why the store may lose claims", async () => {
-        const { isAway, reasons } = await look();
+        const { isAway, reasons } = await readState();
         return isAway ? 0 : reasons.length;
       });
       return observedStore(store, observe);

@@ -7,31 +7,35 @@ import type { Store } from "~/store/store";
 import { noTracing, type SpanFacts, type Tracing } from "~/telemetry/tracing";
 import { errorKind } from "./log";
 
-/** Traces of a process. */
+/** The traces of the process. */
 export interface Telemetry extends Tracing {
-  /** Begins to answer a request in a span, which ends once `ended` was called; a trusted proxy's trace goes on in it. */
-  request(asked: Asked, begin: () => void, ended: () => void): void;
-  /** What has become of the spans that ended. */
+  /**
+   * Runs `begin`, which answers the request, in a span that lasts until the answer is sent or its client has gone; `ended`
+   * is called then, within the span. It continues the trace of a trusted proxy.
+   */
+  request(request: TracedRequest, begin: () => void, ended: () => void): void;
+  /** What became of the spans that have ended. */
   counts: Readonly<SpanCounts>;
-  /** Sends what is left; whatever takes longer is lost. */
+  /** Sends the remaining spans; those that take longer than `withinMs` are lost. */
   close(withinMs: number): Promise<void>;
 }
 
-/** A request that is to be answered. */
-export interface Asked {
+export interface TracedRequest {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   requestId: string;
 }
 
-/** Spans that the collector has taken; those that found no place in the queue; and those that it did not take. */
 export interface SpanCounts {
+  /** The collector has accepted them. */
   sent: number;
+  /** The queue was full. */
   crowdedOut: number;
+  /** The collector has refused them, or did not answer in time. */
   undelivered: number;
 }
 
-/** What is traced: Remix's build, for which brand, in which release. */
+/** The build to be traced, and the brand and release that its traces name. */
 export interface TracedServer {
   build: ServerBuild;
   brandId: string;
@@ -48,7 +52,7 @@ export const noTelemetry: Telemetry = {
   close: async () => undefined,
 };
 
-/** What the span of a call to the operator says of its end. */
+/** How a call to the operator ended, for its span. */
 export function callFacts({ status, faults = [], error }: CallRecord): SpanFacts {
   return {
     ...(status !== undefined && { "http.response.status_code": status }),
@@ -60,13 +64,13 @@ export function callFacts({ status, faults = [], error }: CallRecord): SpanFacts
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
-/** Remix's build with a span for each loader, each action and the drawing of each page. */
+/** The same build, with a span for each loader, each action and the rendering of each page. */
 export function tracedBuild(build: ServerBuild, { span }: Tracing): ServerBuild {
-  function traced<Asked extends unknown[], Told>(
+  function traced<Args extends unknown[], Result>(
     name: string,
-    work: (...asked: Asked) => Told | Promise<Told>,
+    work: (...args: Args) => Result | Promise<Result>,
   ) {
-    return (...asked: Asked) => span(name, "inside", {}, async () => work(...asked));
+    return (...args: Args) => span(name, "inside", {}, async () => work(...args));
   }
 
   function tracedModule({ id, module }: Route): Route["module"] {
@@ -90,7 +94,7 @@ export function tracedBuild(build: ServerBuild, { span }: Tracing): ServerBuild 
   };
 }
 
-/** A store with a span for each step, without its keys and values: they name members and hold what they do. */
+/** The same store, with a span for each step. The spans have no keys and values, which name members and what they do. */
 export function tracedStore(store: Store, system: "redis" | "sqlite", tracing: Tracing): Store {
   return observedStore(store, (step, work) => {
     const facts = { "db.system.name": system, "db.operation.name": step } as const;

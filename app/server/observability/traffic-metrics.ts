@@ -2,20 +2,20 @@ import { Counter, Histogram, type Registry } from "prom-client";
 import { endpoints } from "schemas/contract";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
-import type { Verdict } from "../limits/turns";
+import type { TurnVerdict } from "../limits/turns";
 
-/** Buckets for what members wait for: pages, and calls of the operator. */
+/** Histogram buckets for what members wait for: pages, and calls to the operator. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
 export interface PageMetrics {
-  /** A request was answered; of the path only what chat step it is counts. */
+  /** Counts an answered request; the path only tells which chat request it is. */
   request(method: string | undefined, status: number, durationMs: number, path?: string): void;
-  /** Whether a request was worked on: `shed` was too much, `abandoned` had nobody left who waited for it. */
-  turn(verdict: Verdict): void;
+  /** Counts whether a request was worked on. */
+  turn(verdict: TurnVerdict): void;
 }
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
-const verdicts: readonly Verdict[] = ["start", "shed", "abandoned"];
+const verdicts: readonly TurnVerdict[] = ["start", "shed", "abandoned"];
 const CHAT = /^\/chat\/(room|history|send|read|upload)$/;
 
 export function createPageMetrics(registers: Registry[]): PageMetrics {
@@ -57,8 +57,8 @@ export interface CallMetrics {
   call(record: CallRecord): void;
 }
 
-/** `not-tried` says nothing of the operator, so that no member alone makes it look down. */
-function endOf({ reached, wasTried }: OperatorError): string {
+/** A call that was not tried says nothing about the operator: otherwise one member could make it look down. */
+function outcomeOf({ reached, wasTried }: OperatorError): string {
   return wasTried ? reached : "not-tried";
 }
 
@@ -82,7 +82,7 @@ export function createCallMetrics(registers: Registry[]): CallMetrics {
 
   return {
     call({ endpoint, durationMs, error }) {
-      const outcome = error instanceof OperatorError ? endOf(error) : "ok";
+      const outcome = error instanceof OperatorError ? outcomeOf(error) : "ok";
       calls.observe({ endpoint, outcome }, durationMs / 1000);
       if (outcome === "unknown" && !reads.has(endpoint)) unknown.inc({ endpoint });
     },

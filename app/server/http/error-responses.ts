@@ -7,17 +7,18 @@ import { refusalPage } from "~/errors/refusal-page.server";
 import { type BodyPolicy, isAccepted } from "./body";
 import { LONGEST_PATH, pathOf, wantsPage } from "./request";
 
-/** Why a request gets no page, and the operator's or the route's own reason if it gave one. */
-export interface Refusal {
+/** An error that is answered in place of a page. */
+export interface ErrorResponse {
   kind: FailureKind;
+  /** The operator's or the route's own reason, if it gave one. */
   text?: string;
-  /** Where a route chose one that is not its kind's: a conflict, a limit. */
+  /** Set if the route chose another one than the kind's, as for a conflict or a limit. */
   status?: number;
   retryAfter?: string | null;
 }
 
-/** Statuses that a route without a page, or Remix itself, may answer with. */
-const kinds: Partial<Record<number, FailureKind>> = {
+/** The kinds of the statuses that a route without a page, or Remix itself, answers with. */
+const kindsByStatus: Partial<Record<number, FailureKind>> = {
   400: "badRequest",
   403: "forbidden",
   404: "notFound",
@@ -32,55 +33,59 @@ const kinds: Partial<Record<number, FailureKind>> = {
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
-/** Retry-After in seconds for a request that was shed. */
+/** Retry-After, in seconds, of every 503. */
 export const RETRY_S = "2";
 
 /**
- * Whether an address of ours may have this path. The router's time grows with the square of a run of slashes, and a URL
- * takes backslashes for some; of an absolute URL in the request line (RFC 9112, 3.2.2) only the path counts.
+ * Whether the router may get this path. Its time grows with the square of a run of slashes, and a URL treats backslashes as
+ * slashes. Of an absolute URL in the request line (RFC 9112, 3.2.2) only the path counts.
  */
-function mayBeOurs(path: string): boolean {
+function isRoutable(path: string): boolean {
   const own = path.replace(/^https?:\/\/[^/]*/i, "");
   return own.length <= LONGEST_PATH && !/[/\\]{2}/.test(own);
 }
 
 /** Why a request is refused before any route runs, or null. */
-export function refusalOf(incoming: IncomingMessage, policy: BodyPolicy): FailureKind | null {
-  if (!mayBeOurs(pathOf(incoming))) return "notFound";
+export function refusedKind(incoming: IncomingMessage, policy: BodyPolicy): FailureKind | null {
+  if (!isRoutable(pathOf(incoming))) return "notFound";
   if (!METHODS.has(incoming.method ?? "")) return "wrongMethod";
   if (!isAccepted(incoming, policy)) return "wrongType";
-  // Remix's older way to request one route's data: our pages never use it, and it would run loaders unseen.
+  // Remix's older way to request one route's data. Our pages never use it, and it would run loaders past our checks.
   return searchOf(incoming).has("_data") ? "badRequest" : null;
 }
 
 /**
- * What to say in place of a response that has no page, such as the failure of a picture or a file: a person gets a
- * page, a script what its route says, or our own JSON. Remix's own script reads `.data` responses unchanged.
+ * The error to answer in place of a route's failed response without a page, such as that of a picture or a file; null to
+ * send the response as it is. `.data` responses are for Remix's own script, and a script gets a text that its route has
+ * written for it.
  */
-export async function refusalFor(incoming: IncomingMessage, response: Response): Promise<Refusal | null> {
+export async function errorResponseFor(
+  incoming: IncomingMessage,
+  response: Response,
+): Promise<ErrorResponse | null> {
   const { status, headers } = response;
   if (status < 400 || pathOf(incoming).endsWith(".data")) return null;
-  // Remix writes this one in English, even on a page.
+  // Remix's own text for this is in English.
   if (status === 405) return { kind: "wrongMethod" };
   const type = headers.get("content-type") ?? "";
-  if (type.startsWith("text/html") && takesPages(incoming)) return null;
-  const kind = kinds[status] ?? (status < 500 ? "badRequest" : "other");
-  const refusal = { kind, status, retryAfter: headers.get("retry-after") };
-  if (!type.startsWith("application/json")) return refusal;
-  const told = await toldBy(response);
-  const isSaid = told.kind === undefined && told.text !== undefined;
-  return isSaid && !wantsPage(incoming) ? null : { ...refusal, ...told };
+  if (type.startsWith("text/html") && acceptsHtml(incoming)) return null;
+  const kind = kindsByStatus[status] ?? (status < 500 ? "badRequest" : "other");
+  const error = { kind, status, retryAfter: headers.get("retry-after") };
+  if (!type.startsWith("application/json")) return error;
+  const body = await readErrorBody(response);
+  const isForScript = body.kind === undefined && body.text !== undefined;
+  return isForScript && !wantsPage(incoming) ? null : { ...error, ...body };
 }
 
-const Told = z.object({
+const ErrorBody = z.object({
   kind: z.enum(failureKinds).optional().catch(undefined),
   text: z.string().optional().catch(undefined),
   error: z.string().optional().catch(undefined),
 });
 
-/** The failure that a route has thrown, or the sentence for its script, if that is what its JSON is. */
-async function toldBy(response: Response): Promise<Partial<Refusal>> {
-  const { kind, text, error } = Told.catch({}).parse(
+/** What a route's JSON says: the failure that it has thrown, with its kind, or a sentence for its script. */
+async function readErrorBody(response: Response): Promise<Partial<ErrorResponse>> {
+  const { kind, text, error } = ErrorBody.catch({}).parse(
     await response
       .clone()
       .json()
@@ -90,13 +95,13 @@ async function toldBy(response: Response): Promise<Partial<Refusal>> {
   return { ...(kind && { kind }), ...(reason !== undefined && { text: reason }) };
 }
 
-function takesPages({ headers: { accept = "*/*" } }: IncomingMessage): boolean {
+function acceptsHtml({ headers: { accept = "*/*" } }: IncomingMessage): boolean {
   return /\btext\/(html|\*)|\*\/\*/i.test(accept);
 }
 
-/** In the member's language: a branded page for a browser, `{ error, reference }` for a script. */
-export function sendRefusal(
-  { kind, text, retryAfter, status = failureStatus[kind] }: Refusal,
+/** Sends an error in the member's language: a branded page to a browser, `{ error, reference }` to a script. */
+export function sendErrorResponse(
+  { kind, text, retryAfter, status = failureStatus[kind] }: ErrorResponse,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
@@ -116,8 +121,8 @@ export function sendRefusal(
   }
 }
 
-/** The last resort, when nothing is known about the request. */
-export function sendFault(outgoing: ServerResponse, requestId: string): void {
+/** Sends the last resort, a plain English text: the failure may have come from whatever else is needed to say more. */
+export function sendPlainError(outgoing: ServerResponse, requestId: string): void {
   if (outgoing.headersSent) outgoing.destroy();
   else send(outgoing, 500, "text/plain", `Something went wrong. Reference: ${requestId}`);
 }
