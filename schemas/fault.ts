@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { suggestion } from "./nearest";
-import { valueAt } from "./value-at";
 
 /** One thing that is wrong in a brand's config file or in the environment. */
 export interface Fault {
@@ -43,6 +42,15 @@ export function pathText(path: readonly PropertyKey[]): string {
     .join("")
     .replace(/^\./, "");
   return text === "" ? WHOLE : text;
+}
+
+/** What is at a path in a value; undefined if there is nothing. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,
+    input,
+  );
 }
 
 /** The last part of a path's text: `.logo`, `[0]`, `["odd key."]`, or the only name. */

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { satang } from "./amount";
-import { fieldMessages } from "./field-messages";
 import * as fields from "./fields";
 
 function verdict(schema: z.ZodType, value: unknown): unknown {
@@ -172,7 +171,7 @@ it("answers anything at all with a value or a listed message", () => {
     fields.currencyField(lao),
     fields.chatText({ chat: { textMaxLength: 5 } }),
   ];
-  const known = new Set<string>(fieldMessages);
+  const known = new Set<string>(fields.fieldMessages);
   fc.assert(
     fc.property(
       fc.constantFrom(...schemas),
@@ -183,4 +182,47 @@ it("answers anything at all with a value or a listed message", () => {
       },
     ),
   );
+});
+
+const inviteCodes = fc.stringMatching(/^PR[A-Za-z\d_-]{1,24}$/);
+/** What messengers and people put right behind a link. */
+const stuck = fc.constantFrom(
+  "",
+  "สมัครเลย",
+  "ສະໝັກເລີຍ",
+  ")",
+  ".",
+  "”",
+  "」",
+  ",ok",
+  "!",
+  " join now",
+  "\n",
+  "…",
+  "%20",
+  "/",
+);
+
+it("an invite code is only what its alphabet allows, in a link or alone", () => {
+  fc.assert(
+    fc.property(inviteCodes, stuck, (code, words) => {
+      expect(fields.findInviteCode(code + words)).toBe(code);
+      expect(fields.findInviteCode(`“${code}${words}`)).toBe(code);
+      expect(fields.findInviteCode(`โค้ด ${code}${words}`)).toBe(code);
+      const link = `https://wallet.example/register?code=${code}`;
+      expect(fields.findInviteCode(link + words)).toBe(code);
+      expect(fields.findInviteCode(`join me: ${link}&utm_source=line${words}`)).toBe(code);
+      expect(fields.findInviteCode(`https://wallet.example/register?from=line&code=${code}${words}`)).toBe(
+        code,
+      );
+      expect(fields.findInviteCode(`wallet.example/register?code=${code}${words}`)).toBe(code);
+    }),
+  );
+});
+
+it.each([
+  ...["", "ไม่มี", "-", "...", "https://wallet.example/register", "https://wallet.example/?code="],
+  ...["www.wallet.example/register", "wallet.example?ref=1"],
+])("there is none in %j", (typed) => {
+  expect(fields.findInviteCode(typed)).toBeUndefined();
 });

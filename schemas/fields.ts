@@ -2,9 +2,7 @@ import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
 import { cleanText, isBlank } from "./clean-text";
 import { isEnglishName, isEnglishOnly } from "./english-names";
-import type { FieldMessage } from "./field-messages";
 import { findGiftLink } from "./gift-link";
-import { findInviteCode } from "./invite-code";
 import type { OperatorConfig } from "./operator";
 import { isOtherPhone, localPhone } from "./phone";
 
@@ -13,6 +11,33 @@ import { isOtherPhone, localPhone } from "./phone";
  * Messages are text keys; the component that shows them fills in numbers (minimum, maximum, length) from the same
  * config.
  */
+
+/** The messages of all field rules: text keys of the `fields` namespace, which every language must have. */
+export const fieldMessages = [
+  "fields:required",
+  "fields:tooLong",
+  "fields:phone.length",
+  "fields:phone.format",
+  "fields:password.different",
+  "fields:bankAccountName.english",
+  "fields:bankAccountNo.format",
+  "fields:age.confirm",
+  "fields:amount.empty",
+  "fields:amount.format",
+  "fields:amount.negative",
+  "fields:amount.decimals",
+  "fields:amount.tooLarge",
+  "fields:amount.minimum",
+  "fields:amount.maximum",
+  "fields:account.choose",
+  "fields:account.same",
+  "fields:bank.choose",
+  "fields:currency.choose",
+  "fields:giftLink.format",
+  "fields:chat.tooLong",
+] as const;
+
+export type FieldMessage = (typeof fieldMessages)[number];
 
 const says = (message: FieldMessage) => message;
 const required = { error: says("fields:required") };
@@ -104,6 +129,18 @@ export function currencyField({ registerCurrencies }: Pick<OperatorConfig, "regi
     .refine((currency) => registerCurrencies.some((offered) => offered === currency), {
       error: says("fields:currency.choose"),
     });
+}
+
+const CODE_IN_LINK = /[?&]code=([A-Za-z\d][\w-]*)/;
+const CODE_ALONE = /[A-Za-z\d][\w-]*/;
+
+/**
+ * Finds the invite code in a typed or pasted text or in a link, without words or signs that stick to it. Undefined if
+ * there is none.
+ */
+export function findInviteCode(text: string): string | undefined {
+  const inLink = CODE_IN_LINK.exec(text)?.[1];
+  return inLink ?? (/\w\/\w|:\/\/|\?/.test(text) ? undefined : CODE_ALONE.exec(text)?.[0]);
 }
 
 /** An invite code, which may be inside a pasted link or have words stuck to it. */

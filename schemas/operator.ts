@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { type EndpointName, endpoints } from "./contract";
+import { pathNames } from "./contract/endpoint";
 import type { Fault } from "./fault";
 import { locales } from "./names";
 import { Texts, Theme, Videos } from "./operator/appearance";
@@ -9,7 +11,6 @@ import { Games } from "./operator/games";
 import { jointFaults } from "./operator/joint-faults";
 import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
 import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./operator/pace";
-import { Paths } from "./operator/paths";
 import { GivenWords, inEachLanguage, Locale, ownWords, Words } from "./operator/values";
 import { type ReadThrough, readThrough } from "./read-through";
 
@@ -21,11 +22,37 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** What names a brand, its file and its folder. */
+/** The id that names a brand, its file and its folder. */
 export const BrandId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower case letters, digits and hyphens")
   .max(40);
+
+const apiPath = z
+  .string()
+  .max(200)
+  .regex(/^(\/[\w.~{}-]+)+\/?$/, "a path such as /api/wallet: no query, no host")
+  .refine((text) => !/\/\.{1,2}(\/|$)/.test(text), "a path without . and ..");
+
+function pathOverride(usual: string) {
+  const names = pathNames(usual).sort().join();
+  const allowed =
+    names === "" ? "a path without {names}" : `a path with exactly ${usual.match(/\{\w+\}/g)?.join(", ")}`;
+  return apiPath
+    .refine(
+      (text) => pathNames(text).sort().join() === names && !/[{}]/.test(text.replace(/\{\w+\}/g, "")),
+      allowed,
+    )
+    .optional()
+    .describe(`Instead of ${usual}`);
+}
+
+const pathOverrides = Object.fromEntries(
+  endpoints.map(({ name, endpoint }) => [name, pathOverride(endpoint.path)]),
+) as Record<EndpointName, ReturnType<typeof pathOverride>>;
+
+/** The paths of calls that the brand's operator has elsewhere than in the contract. */
+const Paths = z.strictObject(pathOverrides).prefault({});
 
 /** A brand's config file as written. Unknown keys are refused; everything except id and name has a default. */
 export const OperatorFile = z
@@ -115,18 +142,18 @@ export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) 
 });
 export type OperatorConfig = z.output<typeof OperatorConfig>;
 
-/** What a brand's file may hold, before defaults. */
+/** A brand's config file as its author writes it, without defaults. */
 export type OperatorFile = z.input<typeof OperatorFile>;
 
 export type ReadOperator = { ok: true; operator: OperatorConfig } | { ok: false; faults: Fault[] };
 
-/** Reads a brand's config file (parsed JSON) and returns every fault of what it says, or the brand. */
+/** Reads a brand's config file (parsed JSON) and returns the brand or every fault of the file. */
 export function readOperator(json: unknown, file: string): ReadOperator {
   const { value, faults } = readThroughOperator(json, file);
   return value && faults.length === 0 ? { ok: true, operator: value } : { ok: false, faults };
 }
 
-/** Reads a brand's config file (parsed JSON) past every fault, so that further checks can judge the rest of it. */
+/** The same, but leaves out what is at fault and reads the rest, so that further checks can find more. */
 export function readThroughOperator(json: unknown, file: string): ReadThrough<OperatorConfig> {
   const id = BrandId.catch("brand").parse(
     file

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { type Fault, faultsOf, knownKeys, outerPath, pathText, WHOLE } from "./fault";
+import { type Fault, faultsOf, knownKeys, outerPath, pathText, valueAt, WHOLE } from "./fault";
 import { nearest } from "./nearest";
-import { valueAt } from "./value-at";
 
 /** What a schema makes of a value without what is at fault in it, so that one pass judges the rest too. */
 export interface ReadThrough<Output> {

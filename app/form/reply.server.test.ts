@@ -1,7 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { satang } from "schemas/amount";
-import { fieldMessages } from "schemas/field-messages";
-import { amountField, loginUsername, passwordField, samePasswords } from "schemas/fields";
+import { amountField, fieldMessages, loginUsername, passwordField, samePasswords } from "schemas/fields";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { locales } from "~/i18n/locale";

@@ -1,5 +1,5 @@
 import { errorCodes } from "schemas/contract/errors";
-import { fieldMessages } from "schemas/field-messages";
+import { fieldMessages } from "schemas/fields";
 import { describe, expect, it } from "vitest";
 import { locales } from "./locale";
 import { placeholdersOf, textsByKey as texts } from "./text-faults.server";

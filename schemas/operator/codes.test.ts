@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OperatorFile, readOperator } from "../operator";
-import { bankFaults } from "./code-faults";
-import { providerWarnings } from "./provider-warnings";
+import { bankFaults, providerWarnings } from "./codes";
 
 function brand(more: Partial<OperatorFile>) {
   const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");

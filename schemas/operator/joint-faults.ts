@@ -1,9 +1,8 @@
 import type * as z from "zod";
 import { satangOf } from "../amount";
-import { type Fault, pathText, shown } from "../fault";
+import { type Fault, pathText, shown, valueAt } from "../fault";
 import type { Locale } from "../names";
 import type { ReadThrough } from "../read-through";
-import { valueAt } from "../value-at";
 import type { Deposit, Transfer } from "./money";
 
 interface Brand {

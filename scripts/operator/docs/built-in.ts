@@ -1,6 +1,6 @@
+import { knownBanks } from "schemas/operator/built-in";
 import { knownProviders } from "schemas/operator/games";
 import { colorMeanings } from "schemas/operator/guide";
-import { knownBanks } from "schemas/operator/known-banks";
 import { builtInQr, builtInViews } from "schemas/operator/money";
 import { presets } from "themes/colors";
 

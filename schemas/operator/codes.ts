@@ -1,12 +1,35 @@
 import { type Fault, pathText, shown } from "../fault";
+import { lookUp } from "../look-up";
 import { nearest, suggestion } from "../nearest";
 import type { OperatorConfig } from "../operator";
 import { apiProviders, knownProviders } from "./games";
 
-/**
- * Warnings for games that will probably not open. Only the operator knows their codes and providers, so a brand with
- * a code of its own is taken.
- */
+/** Faults for codes of banks and payments that `banks.known` does not name: their settings would have no effect. */
+export function bankFaults(
+  { banks, deposit }: OperatorConfig,
+  file: string,
+  isLeftOut: (path: string) => boolean = () => false,
+): Fault[] {
+  const known = Object.keys(banks.known);
+  const named = [
+    ...banks.englishOnlyNames.map((code, index) => ({ code, path: ["banks", "englishOnlyNames", index] })),
+    ...Object.keys(deposit.views).map((code) => ({ code, path: ["deposit", "views", code] })),
+    ...Object.keys(deposit.qr).map((code) => ({ code, path: ["deposit", "qr", code] })),
+  ];
+  return named
+    .filter(
+      ({ code }) => lookUp(banks.known, code) === undefined && !isLeftOut(pathText(["banks", "known", code])),
+    )
+    .map(({ code, path }) => ({
+      file,
+      path: pathText(path),
+      found: shown(code),
+      allowed: `one of ${known.join(", ")}, or a code that banks.known names`,
+      message: `is no bank or payment that banks.known has${suggestion(code, known)}`,
+    }));
+}
+
+/** Warnings for games that will probably not open. No faults, because only the operator knows its codes and providers. */
 export function providerWarnings({ games }: OperatorConfig, file: string): Fault[] {
   return Object.entries(games.providers).flatMap(([code, entry]) => {
     if (entry === knownProviders[code]) return [];
@@ -35,7 +58,7 @@ export function providerWarnings({ games }: OperatorConfig, file: string): Fault
   });
 }
 
-/** The known code that this one is a slip of; a code with another number (JOKER3) is a sibling. */
+/** The known code that this one misspells; undefined for a code that differs only by its number (JOKER3). */
 function misspelled(code: string): string | undefined {
   const near = nearest(code, Object.keys(knownProviders));
   const letters = (text: string) => text.replace(/\d/g, "");
