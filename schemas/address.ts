@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isLoopback } from "./loopback";
 import { urlOf } from "./url-of";
 
-/** Allows https anywhere and http on loopback, never with a user name or password in the URL. */
+/** Whether a link is https, or http on loopback, and has no user name or password. */
 export function isSafeLink(text: string): boolean {
   const url = urlOf(text);
   if (url?.username !== "" || url.password !== "") return false;

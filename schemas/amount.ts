@@ -6,7 +6,7 @@ import { cleanText } from "./clean-text";
  */
 declare const satangBrand: unique symbol;
 
-/** A whole number of hundredths of the operator's currency. The sum of two needs `satang()` around it. */
+/** A whole number of hundredths of the member's currency. A sum of two is a plain number until `satang()` brands it. */
 export type Satang = number & { readonly [satangBrand]: true };
 
 export type AmountFault = "empty" | "format" | "negative" | "decimals" | "tooLarge";
@@ -28,12 +28,13 @@ export function plainDigits(text: string): string {
   return text.replace(/[๐-๙໐-໙０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
-/** A currency before or after an amount, and the `.-` that stands for no satang. Which currency is not read. */
-const BEFORE = /^(?:฿|₭|thb|lak)\s?/i;
-const AFTER = /(?:\.-|,-)?\s?(?:฿|₭|thb|lak|baht|kip|บาท|บ\.|กีบ|ບາດ|ກີບ)?$/i;
+/** A currency before or after an amount, and `.-` for no satang. Which currency it is does not matter. */
+const PREFIX = /^(?:฿|₭|thb|lak)\s?/i;
+const SUFFIX = /(?:\.-|,-)?\s?(?:฿|₭|thb|lak|baht|kip|บาท|บ\.|กีบ|ບາດ|ກີບ)?$/i;
 
-/** Digits in groups of three, by commas or by spaces, or in none; then decimals behind a point or the one comma. */
+/** Digits, perhaps in groups of three by commas or spaces, then decimals after a point. */
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+|\d+)(?:\.(\d+))?$/;
+/** Decimals after a comma, if it is the only one. */
 const COMMA_DECIMALS = /^([\d\s]+),(\d{1,2})$/;
 
 /**
@@ -44,7 +45,7 @@ export function parseAmount(typed: string): ParsedAmount {
   const text = plainDigits(cleanText(typed)).trim();
   if (text === "") return { ok: false, fault: "empty" };
   if (/^-\s?\d/.test(text)) return { ok: false, fault: "negative" };
-  const figure = text.replace(BEFORE, "").replace(AFTER, "").replace(COMMA_DECIMALS, "$1.$2");
+  const figure = text.replace(PREFIX, "").replace(SUFFIX, "").replace(COMMA_DECIMALS, "$1.$2");
   const parts = AMOUNT.exec(figure);
   if (!parts) return { ok: false, fault: "format" };
   const decimals = parts[2] ?? "";
@@ -62,7 +63,7 @@ export interface AmountParts {
   decimals: string;
 }
 
-/** The parts of an amount, so that the decimals can be shown smaller. */
+/** Splits an amount, so that the decimals can be shown smaller. */
 export function splitAmount(amount: Satang): AmountParts {
   // A safe integer of satang has at most five groups.
   const digits = String(Math.abs(amount)).padStart(3, "0");

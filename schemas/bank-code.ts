@@ -1,6 +1,6 @@
 /**
- * A bank's code in the spelling in which codes are compared: an operator may write it in any case, and gets it back as it
- * wrote it (operator-api.md, "Where an answer is unclear").
+ * A bank's code in upper case, for comparison only. An operator may write codes in any case, and they are sent back as it
+ * wrote them (operator-api.md, "Where an answer is unclear").
  */
 export function bankKey(code: string): string {
   return code.toUpperCase();

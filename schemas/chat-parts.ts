@@ -1,18 +1,15 @@
-/**
- * What a part of a chat message may be (specification, section 3). Free of zod, because the browser reads live messages
- * without it.
- */
+/** The limits and kinds of a chat message's parts (specification, section 3). Without zod: the browser uses them too. */
 
-/** A longer text is cut to so many characters, so that a message cannot make the page slow. */
+/** A longer text is cut off, so that no message can make the page slow. */
 export const MOST_CHARACTERS = 20_000;
-/** So many buttons or cards of a message are read; the others are omitted. */
+/** The most buttons or cards of a message; further ones are omitted. */
 export const MOST_PARTS = 30;
 
-/** So deep and, as JSON, so long may a button's payload be: it is compared, written into the page and sent. */
+/** The limits of a button's payload, which is compared, written into the page and sent: nesting, and characters of JSON. */
 const MOST_DEPTH = 32;
 const MOST_PAYLOAD = 4_000;
 
-/** Whether a button's payload is small enough; a larger one is omitted. */
+/** Whether a button's payload keeps these limits; a larger one is omitted. */
 export function isSmallPayload(payload: unknown): boolean {
   return isShallow(payload, MOST_DEPTH) && (JSON.stringify(payload)?.length ?? 0) <= MOST_PAYLOAD;
 }
@@ -22,11 +19,11 @@ function isShallow(part: unknown, left: number): boolean {
   return left > 0 && Object.values(part).every((inner) => isShallow(inner, left - 1));
 }
 
-/** What a file is; any other word is a `file`. */
+/** The kinds of files; any other kind is read as `file`. */
 export const mediaKinds = ["image", "video", "file"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** What a button does; any other word is `other`, which does nothing. */
+/** The types of buttons; any other type is read as `other`, which does nothing. */
 export const buttonTypes = ["web", "call", "postback", "other"] as const;
 
 /** A button by what it does: a link's and a call's payload is an address, which only a text is; a reply's is any JSON. */

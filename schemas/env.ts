@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { Host } from "./address";
 import {
-  alteredDoubts,
+  alteredSecretWarnings,
   brandFaults,
   FILE,
-  limitDoubts,
-  namingDoubts,
+  limitWarnings,
+  nameSecretWarnings,
   originFaults,
   portFaults,
   withoutSecret,
-  workerDoubts,
+  workersWarnings,
 } from "./env/faults";
 import {
   list,
@@ -29,10 +29,10 @@ import { telemetryOf, telemetryVariables } from "./env/telemetry";
 import { type Fault, faultsOf } from "./fault";
 import { isLoopback } from "./loopback";
 
-/** A store in no file: for tests, and where all may be lost at the end of the process. */
+/** STORE_FILE for a store in memory, which is lost when the process ends: for tests. */
 export const IN_MEMORY = ":memory:";
 
-/** The environment variables as given. Each is explained in .env.example. */
+/** The environment variables. Each is explained in .env.example. */
 export const Environment = z.object({
   HOST: z.string().default("127.0.0.1").describe("The address to listen on"),
   PORT: wholeNumber(0, 65535).prefault("3000").describe("The port to listen on; 0 takes a free one"),
@@ -86,10 +86,10 @@ export const Environment = z.object({
   ...limitVariables,
 });
 
-/** What the server reads from its environment. */
-export type Env = ReturnType<typeof settled>;
+/** The server's settings, from its environment. */
+export type Env = ReturnType<typeof envFrom>;
 
-function settled(given: z.output<typeof Environment>) {
+function envFrom(given: z.output<typeof Environment>) {
   const api = new URL(given.OPERATOR_API_URL);
   const apiIsLoopback = isLoopback(api.hostname);
   return {
@@ -105,7 +105,7 @@ function settled(given: z.output<typeof Environment>) {
     apiIsLoopback,
     chatUrl: given.CHAT_URL ?? api.origin,
     sessionSecrets: given.SESSION_SECRET,
-    /** Not replaced together with the others, since what it names would be lost (docs/ops/secrets.md). */
+    /** Stays when the others are rotated, or members' entries in the store would be lost (docs/ops/secrets.md). */
     nameSecret: given.NAME_SECRET ?? given.SESSION_SECRET.at(-1) ?? "",
     trueLinkKey: given.TRUELINK_KEY,
     storeFile: given.STORE_FILE,
@@ -120,12 +120,14 @@ function settled(given: z.output<typeof Environment>) {
   };
 }
 
-/** Reads the environment; an empty variable counts as absent. Returns every fault, without the values of
- * secrets; or what is doubtful. */
+/**
+ * Reads the environment; an empty variable counts as absent. Returns the settings with warnings, or every fault. Faults do
+ * not show the values of secrets.
+ */
 export function readEnv(
   environment: Readonly<Record<string, string | undefined>>,
 ): { ok: true; env: Env; warnings: Fault[] } | { ok: false; faults: Fault[] } {
-  const given = givenIn(environment);
+  const given = setVariables(environment);
   const parsed = Environment.safeParse(given);
   const faults = [
     ...brandFaults(given),
@@ -134,17 +136,17 @@ export function readEnv(
     ...(parsed.success ? [] : faultsOf(parsed.error, given, FILE)),
   ];
   const warnings = [
-    ...namingDoubts(given),
-    ...alteredDoubts(given),
-    ...limitDoubts(given),
-    ...workerDoubts(given),
+    ...nameSecretWarnings(given),
+    ...alteredSecretWarnings(given),
+    ...limitWarnings(given),
+    ...workersWarnings(given),
   ];
-  if (parsed.success && faults.length === 0) return { ok: true, env: settled(parsed.data), warnings };
+  if (parsed.success && faults.length === 0) return { ok: true, env: envFrom(parsed.data), warnings };
   return { ok: false, faults: [...faults, ...warnings].map((fault) => withoutSecret(fault, given)) };
 }
 
-/** What is set, without the spaces around that no value has. A secret stays as it is. */
-function givenIn(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+/** The variables that are set, trimmed. Secrets stay as they are. */
+function setVariables(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const isSecret = (name: string) => (secretNames as readonly string[]).includes(name);
   return Object.fromEntries(
     Object.entries(environment)

@@ -1,15 +1,15 @@
-/** The shortest integer that a JavaScript number may not hold. */
+/** The shortest integer that a JavaScript number may not hold exactly. */
 const LONG = /\d{16}/;
 const LONG_INTEGER = /^-?[1-9]\d{15,}$/;
 
 const QUOTE = 34;
 const BACKSLASH = 92;
-/** Where a string begins, or a run of the letters that numbers consist of, of the length that may be too long. */
+/** The start of a string, or a run of a number's characters that may be too long. */
 const NEXT = /"|(?<![-+.\deE])[-+.\deE]{16,}/g;
 
 /**
- * A JSON text whose integers beyond 2^53 are quoted: parsed as numbers they would be rounded, and two ids become one.
- * Linear, whatever the text, and next to nothing for one without so long a number.
+ * Quotes the integers beyond 2^53 of a JSON text. Parsed as numbers they would be rounded, and two ids could become one.
+ * Takes linear time, whatever the text, and next to none for a text without such a number.
  */
 export function withExactIntegers(json: string): string {
   if (!LONG.test(json)) return json;
@@ -27,7 +27,7 @@ export function withExactIntegers(json: string): string {
   return exact + json.slice(taken);
 }
 
-/** Beyond a sign and 16 digits every one is; the text may have a million. */
+/** With more than 16 digits an integer always is; it may have a million of them. */
 function isRounded(number: string): boolean {
   return LONG_INTEGER.test(number) && (number.length > 17 || !Number.isSafeInteger(Number(number)));
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { suggestion } from "./nearest";
 
-/** One thing that is wrong in a brand's config file or in the environment. */
+/** One mistake in a brand's config file or in the environment. */
 export interface Fault {
   /** The file's name, or `environment`. */
   file: string;
@@ -13,23 +13,23 @@ export interface Fault {
   allowed: string;
   /** The rest of the sentence, such as "is missing". */
   message: string;
-  /** Where it stands in the file, counted from 1; absent where nothing of the file is at fault. */
+  /** The position in the file, counted from 1; absent if the fault has none, as of the environment. */
   line?: number;
   column?: number;
-  /** Set for what may be meant so: it is told, and the brand is taken all the same. */
+  /** Set for what may be intended: it is reported, but does not stop the server from starting. */
   isWarning?: boolean;
 }
 
-const SHOWN = 60;
+const MOST_SHOWN = 60;
 
 /** A short, readable form of a value, at most 60 characters. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN - 1)}…` : text;
 }
 
-/** The path of the value itself. */
+/** The path of the whole value. */
 export const WHOLE = "(the whole)";
 
 export function pathText(path: readonly PropertyKey[]): string {
@@ -53,16 +53,16 @@ export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The last part of a path's text: `.logo`, `[0]`, `["odd key."]`, or the only name. */
+/** The last part of a path: `.logo`, `[0]`, `["odd key."]`, or its only name. */
 const LAST_PART = /(?:\.[$\w-]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\]|^[$\w-]+)$/;
 
-/** The path of the object or list that a path's text is in. */
+/** The path of the object or list that holds the value at a path. */
 export function outerPath(path: string): string {
   const outer = path.replace(LAST_PART, "");
   return outer === "" || outer === path ? WHOLE : outer;
 }
 
-/** A block of lines per file: the number of faults, then one per fault with its place, where known, and its path. */
+/** Writes a block of lines per file: the number of faults, then each fault with its position, if known, and its path. */
 export function formatFaults(faults: readonly Fault[]): string {
   const files = [...new Set(faults.map(({ file }) => file))];
   return files
@@ -79,15 +79,15 @@ function counted(number: number, name: string): string {
   return number === 0 ? "" : `${number} ${name}${number === 1 ? "" : "s"}`;
 }
 
-/** `config/siam-gold.json:12:7`; the file alone where no place in it is at fault. */
-export function placeOf({ file, line, column }: Fault): string {
+/** `config/siam-gold.json:12:7`, or the file alone if the fault has no position. */
+export function positionOf({ file, line, column }: Fault): string {
   return line === undefined ? file : `${file}:${line}:${column}`;
 }
 
 function formatFault(fault: Fault): string {
   const { path, found, allowed, message } = fault;
-  const place = fault.line === undefined ? "" : `${placeOf(fault)} `;
-  return `  ${place}${path} ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
+  const position = fault.line === undefined ? "" : `${positionOf(fault)} `;
+  return `  ${position}${path} ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
 }
 
 /** A zod error map that adds the known keys to an "unrecognized keys" issue; zod does not report them itself. */
@@ -102,34 +102,38 @@ export const knownKeys: z.core.$ZodErrorMap = (issue) => {
 
 /** Every issue of a parse with `knownKeys`, as faults. For a union, only the branch that came closest is reported. */
 export function faultsOf(error: z.core.$ZodError, input: unknown, file: string): Fault[] {
-  const reader: Reader = { input, file };
-  return error.issues.flatMap((issue) => faultsOfIssue(issue, reader, []));
+  const source: FaultSource = { input, file };
+  return error.issues.flatMap((issue) => faultsOfIssue(issue, source, []));
 }
 
-interface Reader {
+interface FaultSource {
   input: unknown;
   file: string;
 }
 
-function faultsOfIssue(issue: z.core.$ZodIssue, reader: Reader, parent: readonly PropertyKey[]): Fault[] {
+function faultsOfIssue(
+  issue: z.core.$ZodIssue,
+  source: FaultSource,
+  parent: readonly PropertyKey[],
+): Fault[] {
   const path = [...parent, ...issue.path];
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => unknownKey(key, path, issue.message, reader));
+    return issue.keys.map((key) => unknownKey(key, path, issue.message, source));
   }
   if (issue.code === "invalid_union") {
     const closest = closestBranch(issue.errors);
-    if (closest) return closest.flatMap((inner) => faultsOfIssue(inner, reader, path));
+    if (closest) return closest.flatMap((inner) => faultsOfIssue(inner, source, path));
   }
-  const value = valueAt(reader.input, path);
-  const message = value === undefined ? "is missing" : `is not allowed${meant(value, issue)}`;
+  const value = valueAt(source.input, path);
+  const message = value === undefined ? "is missing" : `is not allowed${suggestedFor(value, issue)}`;
   return [
-    { file: reader.file, path: pathText(path), found: shown(value), allowed: allowedBy(issue), message },
+    { file: source.file, path: pathText(path), found: shown(value), allowed: allowedBy(issue), message },
   ];
 }
 
-/** `, did you mean "midnight"?` where one of the allowed values is near. */
-function meant(value: unknown, issue: z.core.$ZodIssue): string {
-  // A union that is told apart by a key has its values as options, which zod's types leave out.
+/** `, did you mean "midnight"?` if one of the allowed values is close. */
+function suggestedFor(value: unknown, issue: z.core.$ZodIssue): string {
+  // A discriminated union's issue has the allowed values as `options`, which zod's types leave out.
   const options: unknown =
     "options" in issue ? issue.options : issue.code === "invalid_value" && issue.values;
   const names: unknown[] = Array.isArray(options) ? options : [];
@@ -141,14 +145,14 @@ function meant(value: unknown, issue: z.core.$ZodIssue): string {
     : "";
 }
 
-/** The first branch whose type fits and whose issues are all deeper in the value. */
+/** The first branch of a union whose type fits, so that its issues are all deeper in the value. */
 function closestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   return branches.find((issues) =>
     issues.every(({ code, path }) => code !== "invalid_type" || path.length > 0),
   );
 }
 
-function unknownKey(key: string, path: PropertyKey[], known: string, { input, file }: Reader): Fault {
+function unknownKey(key: string, path: PropertyKey[], known: string, { input, file }: FaultSource): Fault {
   return {
     file,
     path: pathText([...path, key]),
@@ -159,11 +163,11 @@ function unknownKey(key: string, path: PropertyKey[], known: string, { input, fi
 }
 
 /** Matches zod's default messages. A rule with its own message uses it to say what is allowed. */
-const zodsOwn = /^(Invalid|Too|Unrecognized)\b/;
+const ZOD_DEFAULT = /^(Invalid|Too|Unrecognized)\b/;
 
-/** What a value must be instead, as a person reads it. */
+/** What a value must be instead, in words. */
 export function allowedBy(issue: z.core.$ZodIssue): string {
-  if (!zodsOwn.test(issue.message)) return issue.message;
+  if (!ZOD_DEFAULT.test(issue.message)) return issue.message;
   switch (issue.code) {
     case "invalid_type":
       return kind(issue.expected);

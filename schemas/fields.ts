@@ -43,10 +43,10 @@ const says = (message: FieldMessage) => message;
 const required = { error: says("fields:required") };
 const noBank = { error: says("fields:bank.choose") };
 
-/** The default limit; a longer value cannot be meant seriously. */
+/** The default limit; no real value is longer. */
 const LONGEST = 200;
 
-/** Required text, cleaned and trimmed. Only passwords and chat messages are not cleaned: they count as they are. */
+/** Required text, cleaned and trimmed. Passwords and chat messages are not cleaned: they are sent as typed. */
 function text(longest = LONGEST, missing = required) {
   return z
     .string(missing)
@@ -59,8 +59,8 @@ function text(longest = LONGEST, missing = required) {
 type PhoneRules = Pick<OperatorConfig, "phone">;
 
 /**
- * A phone number at registration: as many digits as the config says, or any number when it is null (the Lao build). A
- * Thai number is none of a Lao brand, nor the other way round: without its country it would be somebody else's.
+ * A phone number at registration: with as many digits as the config says, or any number of them if that is null (the Lao
+ * build). A Lao brand refuses Thai numbers and the other way round: without the country code they would be somebody else's.
  */
 export function phoneField({ phone: { length, country } }: PhoneRules) {
   const isLocal = (phone: string) => length === null || (phone.length === length && !phone.startsWith("+"));
@@ -87,7 +87,7 @@ export function loginUsername({ phone: { country } }: PhoneRules) {
 /** A password exactly as typed; spaces count. */
 export const passwordField = z.string(required).min(1, required).max(LONGEST, says("fields:tooLong"));
 
-/** For forms that ask for a password twice: reports a mismatch on the second field once both are filled in. */
+/** For forms that ask for a password twice: a mismatch is an error of the second field, once both are filled in. */
 export function samePasswords<Name extends string>(first: Name, second: Name) {
   return (form: Partial<Record<Name, string>>, context: z.core.$RefinementCtx) => {
     if (!form[first] || !form[second] || form[first] === form[second]) return;
@@ -196,7 +196,7 @@ export const giftLink = text(2000).transform((typed, context): string => {
   return z.NEVER;
 });
 
-/** A chat message as written: not only what nobody sees, and no longer than the brand allows. */
+/** A chat message as written: not blank, and no longer than the brand allows. */
 export function chatText({ chat }: { chat: Pick<OperatorConfig["chat"], "textMaxLength"> }) {
   return z
     .string(required)

@@ -1,6 +1,6 @@
 /**
- * What a table itself holds under a key that came from outside; undefined for any other key, also for one that every
- * object inherits, such as `constructor`. Without imports, so that the browser can use it too, the oldest one as well.
+ * The entry of a table under a key that comes from outside; undefined if there is none. Keys that every object inherits,
+ * such as `constructor`, have none. (`Object.hasOwn` is missing in the oldest browsers that use this.)
  */
 export function lookUp<Table extends object>(table: Table, key: string): Table[keyof Table] | undefined {
   return Object.prototype.propertyIsEnumerable.call(table, key) ? table[key as keyof Table] : undefined;

@@ -1,6 +1,6 @@
 /**
- * The known name closest to `found`, or undefined. It may differ by two edits: one for a short name, a third of the
- * length of a long one.
+ * The known name closest to `found`; undefined if all are too different. A name may differ by two edits, a short one by
+ * one, a long one by a third of its length.
  */
 export function nearest(found: string, known: readonly string[]): string | undefined {
   const limit = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
@@ -11,13 +11,13 @@ export function nearest(found: string, known: readonly string[]): string | undef
   return best && best.distance <= limit ? best.name : undefined;
 }
 
-/** `, did you mean "KBANK"?`, or nothing when no known name is close. */
+/** `, did you mean "KBANK"?`, or an empty text if no known name is close. */
 export function suggestion(found: string, known: readonly string[]): string {
   const near = nearest(found, known);
   return near === undefined ? "" : `, did you mean "${near}"?`;
 }
 
-/** Levenshtein distance, with two neighbours that changed places as one edit. */
+/** The Levenshtein distance, in which swapping two neighbours is one edit. */
 function edits(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);

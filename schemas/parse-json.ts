@@ -1,4 +1,4 @@
-/** The value that a JSON text holds; undefined if it is none. */
+/** Parses a JSON text; undefined if it is not valid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,24 +2,24 @@ import * as z from "zod";
 import { type Fault, faultsOf, knownKeys, outerPath, pathText, valueAt, WHOLE } from "./fault";
 import { nearest } from "./nearest";
 
-/** What a schema makes of a value without what is at fault in it, so that one pass judges the rest too. */
+/** A file that was parsed without its faulty values, so that all its faults can be reported at once. */
 export interface ReadThrough<Output> {
-  /** Every fault that the schema tells. */
+  /** Every fault that the schema has found. */
   faults: Fault[];
-  /** Undefined where too little is left. */
+  /** The parsed rest; undefined if too little was left to parse. */
   value: Output | undefined;
-  /**
-   * What `value` was read from: the file without what was left out, each
-   * wrong name that is near a right one in its place.
-   */
+  /** The JSON that `value` was parsed from: the file without its faulty values, and with misspelled names corrected. */
   rest: unknown;
-  /** What a further check says of `value`: at its place in the file, without what only follows from faults of the schema. */
+  /** Faults that a further check has found in `value`, with their paths in the file, without those that only follow from others. */
   beside(found: readonly Fault[]): Fault[];
-  /** Whether what stands at a path, or something in it, was left out. */
+  /** Whether the value at a path, or a part of it, was left out. */
   isLeftOut(path: string): boolean;
 }
 
-/** Reads past every fault. `standIns` take the place of required keys at the top that are at fault. */
+/**
+ * Parses a file again and again, each time leaving out what was faulty, until the rest is valid. `standIns` replace
+ * required keys of the top level that are faulty.
+ */
 export function readThrough<Schema extends z.ZodType>(
   schema: Schema,
   json: unknown,
@@ -28,6 +28,7 @@ export function readThrough<Schema extends z.ZodType>(
 ): ReadThrough<z.output<Schema>> {
   const leftOut = new Set<string>();
   const renamed = new Map<string, string>();
+  /** Paths of records: objects whose names are the file's own choice. */
   const tables = new Set<string>();
   const faults: Fault[] = [];
   const error: z.core.$ZodErrorMap = (issue) => {
@@ -35,7 +36,7 @@ export function readThrough<Schema extends z.ZodType>(
     return knownKeys(issue);
   };
   const isLeftOut = (path: string) => [...leftOut].some((out) => isWithin(out, path));
-  const besideIn = (written: Written, found: readonly Fault[]) =>
+  const besideIn = (written: WrittenPaths, found: readonly Fault[]) =>
     found
       .map((fault) => ({ ...fault, path: writtenPath(fault.path, written) }))
       .filter(({ path }) => !isLeftOut(path));
@@ -51,7 +52,7 @@ export function readThrough<Schema extends z.ZodType>(
       for (const { path, name } of wrongIn(issue, rest, tables)) {
         const at = writtenPath(pathText(path), written);
         if (name !== undefined && !renamed.has(at)) renamed.set(at, name);
-        else leftOut.add(toLeaveOut(at, valueAt(rest, path) === undefined, leftOut, standIns));
+        else leftOut.add(pathToLeaveOut(at, valueAt(rest, path) === undefined, leftOut, standIns));
       }
     }
     if (leftOut.has(WHOLE) || leftOut.size + renamed.size === before) {
@@ -60,8 +61,8 @@ export function readThrough<Schema extends z.ZodType>(
   }
 }
 
-/** The value at fault; the one around it, where it is not there or leaving it out has not helped. */
-function toLeaveOut(
+/** The path to leave out: that of the faulty value, or of what holds it if it is missing or left out in vain before. */
+function pathToLeaveOut(
   at: string,
   isMissing: boolean,
   leftOut: ReadonlySet<string>,
@@ -73,14 +74,14 @@ function toLeaveOut(
   return path;
 }
 
-interface Wrong {
+interface WrongPart {
   path: readonly PropertyKey[];
-  /** A right name that is free: under it, what stands under a wrong one is judged too. */
+  /** A correct name that is not used yet. The value is read under it, so that its own faults are found too. */
   name?: string;
 }
 
-/** The wrong values or names of an issue. In `tables`, all names are of values of one kind. */
-function wrongIn(issue: z.core.$ZodIssue, value: unknown, tables: ReadonlySet<string>): Wrong[] {
+/** The wrong values or names of an issue. In `tables` any free name will do, because all values are of one kind. */
+function wrongIn(issue: z.core.$ZodIssue, value: unknown, tables: ReadonlySet<string>): WrongPart[] {
   const taken = (path: readonly PropertyKey[]) => Object.keys(valueAt(value, path) ?? {});
   if (issue.code === "unrecognized_keys") {
     const free = issue.message.split(", ").filter((name) => !taken(issue.path).includes(name));
@@ -92,15 +93,15 @@ function wrongIn(issue: z.core.$ZodIssue, value: unknown, tables: ReadonlySet<st
   return [{ path: issue.path, name: taken(issue.path.slice(0, -1)).includes(name) ? undefined : name }];
 }
 
-/** Where each path of what is kept is written. */
-type Written = ReadonlyMap<string, string>;
+/** The path in the file, by the path in what is kept of it. */
+type WrittenPaths = ReadonlyMap<string, string>;
 
 function keptOf(
   json: unknown,
   leftOut: ReadonlySet<string>,
   renamed: ReadonlyMap<string, string>,
   standIns: Readonly<Record<string, unknown>>,
-): { value: unknown; written: Written } {
+): { value: unknown; written: WrittenPaths } {
   const written = new Map<string, string>();
   const kept = (value: unknown, from: readonly PropertyKey[], to: readonly PropertyKey[]): unknown => {
     written.set(pathText(to), pathText(from));
@@ -125,7 +126,7 @@ function keptOf(
   return { value: stand.length === 0 ? value : { ...Object(value), ...Object.fromEntries(stand) }, written };
 }
 
-function writtenPath(path: string, written: Written): string {
+function writtenPath(path: string, written: WrittenPaths): string {
   let outer = path;
   while (outer !== WHOLE && !written.has(outer)) outer = outerPath(outer);
   return outer === WHOLE ? path : `${written.get(outer)}${path.slice(outer.length)}`;

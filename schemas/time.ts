@@ -1,9 +1,8 @@
-/** Time parsing is separate from the zod contract because the browser needs it for live chat events. */
-
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 /**
- * Parses one of the operator's times to ms since the epoch, or NaN. Without a zone it is UTC, wherever our server runs.
+ * Parses one of the operator's times to ms since the epoch, or NaN. Without a zone it is UTC, whatever the server's zone.
+ * Without zod, because the browser uses it too, for live chat messages.
  */
 export function parseTime(text: string): number {
   const [, date, clock = "00:00", zone = "Z"] = isoTime.exec(text.trim()) ?? [];

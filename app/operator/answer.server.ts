@@ -1,6 +1,6 @@
 import type { NamedEndpoint } from "schemas/contract";
 import { isSuccessCode } from "schemas/contract/errors";
-import { isMeant, readJson } from "schemas/contract/reading";
+import { isCodeOrInstruction, readJson } from "schemas/contract/reading";
 import { ack } from "schemas/contract/wire";
 import { withExactIntegers } from "schemas/exact-integers";
 import { parseJson } from "schemas/parse-json";
@@ -77,7 +77,7 @@ function shortened(done: unknown): unknown {
 function reached(status: number, message: string | undefined): Reached {
   if (message === undefined || message === BROKEN || isSuccessCode(message)) return "unknown";
   const isSaid = status < 300 || (status >= 400 && status < 500 && !mayStillRun(status));
-  return isMeant(message) || isSaid ? "refused" : "unknown";
+  return isCodeOrInstruction(message) || isSaid ? "refused" : "unknown";
 }
 
 /** Statuses from gateways while the operator may still be processing the call (408, 425, 499, 502 to 504, 52x). */

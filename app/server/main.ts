@@ -8,7 +8,7 @@ import * as build from "virtual:remix/server-build";
 import type { ServerBuild } from "@remix-run/node";
 import { config as readDotenv } from "dotenv";
 import type { Env } from "schemas/env";
-import { cutDoubts } from "schemas/env/faults";
+import { cutSecretWarnings } from "schemas/env/faults";
 import { formatFaults } from "schemas/fault";
 import { connecting } from "~/operator/connecting.server";
 import { version } from "../../package.json";
@@ -55,9 +55,9 @@ async function main(): Promise<void> {
   // The build is one file. With its source map, which is never served, stack traces name the sources.
   process.setSourceMapsEnabled(true);
   const dotenv = join(root, ".env");
-  const doubts = existsSync(dotenv) ? cutDoubts(readFileSync(dotenv, "utf8")) : [];
+  const warnings = existsSync(dotenv) ? cutSecretWarnings(readFileSync(dotenv, "utf8")) : [];
   readDotenv({ path: dotenv, quiet: true });
-  if (doubts.length > 0) process.stderr.write(`${formatFaults(doubts)}\n`);
+  if (warnings.length > 0) process.stderr.write(`${formatFaults(warnings)}\n`);
   const settings = await readSettings(process.env, root);
   if (!settings.ok) throw new Error(settings.faults);
   const { env, brand, brandFolder } = settings;

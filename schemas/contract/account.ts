@@ -19,7 +19,7 @@ const person = {
   inviteCode: z.string().optional(),
 };
 
-/** The longest token that still fits into the session's two cookies after sealing. */
+/** A longer token would not fit into the session's two cookies after sealing. */
 export const MAX_TOKEN_CHARACTERS = 4_800;
 
 /** The bearer token that a login returns. */
@@ -40,10 +40,7 @@ export const account = {
     body: z.object({ username: z.string(), password: z.string() }),
     response: z.object({ token: memberToken }),
   }),
-  /**
-   * Checks a registration before it is sent. The register payload without the currency; the bank fields are absent
-   * before the bank step.
-   */
+  /** Checks a registration before it is sent: its body without the currency and, before the bank step, without the bank. */
   validate: endpoint({
     method: "POST",
     path: "/api/account/validate",

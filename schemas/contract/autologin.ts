@@ -10,7 +10,7 @@ export const autologinProviders: Readonly<Record<keyof typeof autologin, readonl
   byPassword: ["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"],
 };
 
-/** A link that opens a game with the member signed in. The operator's config says which provider uses which call. */
+/** Links that open a game with the member signed in. The brand's config says which provider needs which call. */
 export const autologin = {
   /** A link to a game, by the member's user name there. */
   byUsername: endpoint({ path: "/api/autoLogin/{provider}/{username}", response: link }),

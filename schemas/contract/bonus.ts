@@ -6,7 +6,7 @@ import { ack, maybe, wireAmount, wireFlag, wireId, wireList, wireNumber, wireTim
 
 const type = wireWord("limit", "day", "week", "promotion", "refund", "luckydraw");
 
-/** More often than anybody receives a bonus. Whoever compares times must know that those beyond are missing. */
+/** Nobody receives a bonus more often. Code that compares the times must know that later ones would be missing. */
 export const MOST_RECEIVED = 1_000;
 
 const userBonus = z.object({
@@ -20,7 +20,7 @@ const bonusItem = z.object({
   type,
   maxReceived: wireNumber,
   percentFail: readable("bonuses.percentFail", maybe(wireNumber)),
-  /** A bonus is not lost for a picture that cannot be read: it is shown without any. */
+  /** If a picture cannot be read, the bonus is shown without pictures. */
   banners: readable("bonuses.banners", maybe(firstOf(banner, MOST_BANNERS))),
   userBonus: maybe(userBonus),
 });

@@ -11,18 +11,18 @@ import { firstOf } from "./leniency";
 import { maybe, wireText } from "./wire";
 
 /**
- * What a chat message says, by its kind (operator-api.md, Chat). No message is lost for a fault in it: a field that
- * cannot be read is absent, and a message of no kind that we know is `unknown`. Our server reads the history by this
- * schema. Live messages reach the browser directly; it has no zod and reads them into the same type
+ * The content of a chat message, by its kind (operator-api.md, Chat). A fault never costs the whole message: a field
+ * that cannot be read is left out, and a message of an unknown kind is read as `unknown`. Our server reads the history by
+ * this schema. Live messages reach the browser directly; it has no zod and reads them into the same type
  * (app/chat/protocol/live-message.ts).
  */
 
 const text = wireText.transform((all) => all.slice(0, MOST_CHARACTERS));
 
-/** A text; absent where it is blank or none. */
+/** An optional text; absent also if it is blank or no text. */
 const maybeText = maybe(text.transform((all) => (all.trim() === "" ? undefined : all))).catch(undefined);
 
-/** One of the words in any case, otherwise `other`. */
+/** One of the words in any case; `other` for anything else. */
 function word<const Word extends string>(words: readonly Word[], other: NoInfer<Word>) {
   const lower = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
   return maybe(z.preprocess(lower, z.enum(words)))
@@ -30,20 +30,20 @@ function word<const Word extends string>(words: readonly Word[], other: NoInfer<
     .transform((found) => found ?? other);
 }
 
-/** An object of optional fields; anything else is one without fields. */
+/** An object of optional fields; anything else is read as one without fields. */
 function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   const object = z.object(shape);
   return object.catch(() => object.parse({}));
 }
 
-/** The first of a list; none where it is no list. */
+/** The first items of a list; none if it is not a list. */
 function parts<Part extends z.ZodType>(part: Part) {
   return maybe(firstOf(part, MOST_PARTS))
     .catch(undefined)
     .transform((found) => found ?? []);
 }
 
-/** What a button sends: any JSON that is small enough. */
+/** What a button sends: any JSON, if it is small enough. */
 const sent = maybe(z.unknown()).transform((value) => (isSmallPayload(value) ? value : undefined));
 
 const buttons = parts(
@@ -77,7 +77,7 @@ const knownKinds = z.discriminatedUnion("message_type", [
   }),
 ]);
 
-/** Its content is not kept, only what the operator calls its kind. */
+/** Keeps only the operator's name of the kind, not the content. */
 const unknownKind = z
   .object({ message_type: maybeText, kind: maybeText })
   .transform(({ message_type: type, kind }) => ({
@@ -85,7 +85,7 @@ const unknownKind = z
     kind: type === "unknown" ? kind : type,
   }));
 
-/** Reads any object; what it returned reads as itself. Addresses are as the operator wrote them: never trusted. */
+/** Reads any object, also its own output. Addresses are as the operator wrote them and must not be trusted. */
 export const ChatContent = z.union([knownKinds, unknownKind]);
 export type ChatContent = z.output<typeof ChatContent>;
 

@@ -1,9 +1,10 @@
 import type * as z from "zod";
 
 /**
- * What a call does at the operator, which decides how it may be handled:
- * `read` changes nothing (may be retried once, may be prefetched), `change` changes something other than money,
- * `money` moves money or grants something (sent at most once, never retried, carries an Idempotency-Key).
+ * What a call does at the operator, which decides how it is handled:
+ * - `read` changes nothing: it may be retried once, and prefetched;
+ * - `change` changes something other than money;
+ * - `money` moves money or grants something: it is sent at most once, with an Idempotency-Key, and never retried.
  */
 export type Effect = "read" | "change" | "money";
 
@@ -16,15 +17,15 @@ export interface Multipart {
   readonly multipart: readonly string[];
 }
 
-/** A file being uploaded. Its bytes are read on demand and only once. */
+/** A file that is uploaded. Its bytes are read on demand, and only once. */
 export interface FilePart {
-  /** A safe name that we choose, never the one the sender gave. */
+  /** A safe name of our own, never the sender's. */
   readonly name: string;
   readonly type: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** A multipart body's `file`, plus its text fields if it has any. */
+/** The `file` of a multipart body, and its text fields. */
 type MultipartInput<B extends Multipart> = { file: FilePart } & {
   [Name in Exclude<B["multipart"][number], "file">]?: string;
 };
@@ -54,7 +55,7 @@ export const UPLOAD_TIMEOUT_MS = 300_000;
 
 /** Enough for a page of any list. */
 const GENERAL_MAX_BYTES = 256 * 1024;
-/** For responses that are written by hand (texts, banners) or list every game or coupon. */
+/** For responses that people write (texts, banners) or that list every game or coupon. */
 export const LARGE_MAX_BYTES = 1024 * 1024;
 
 /** One row of the contract. Defaults: GET, no body, 60 s, 256 kB, `read`, and a member's token required. */
@@ -99,7 +100,7 @@ type BodyOf<E> =
         : unknown
     : never;
 
-/** What a caller passes: the path parameters and the body's fields in one object. */
+/** What a caller passes: path parameters and body fields in one object. */
 export type InputOf<E extends Endpoint> = { [Name in PathNames<E["path"]>]: string } & BodyOf<E>;
 
 /** What a caller gets: the validated response. */

@@ -109,7 +109,7 @@ export function isErrorCode(text: string): text is ErrorCode {
   return known.has(text);
 }
 
-/** Catalogue codes that mean success, whatever the status of the response. */
+/** Codes of the catalogue that mean success, whatever the status of the response. */
 const successCodes: ReadonlySet<string> = new Set<ErrorCode>([
   "OK",
   "SUCCESS",
@@ -125,11 +125,11 @@ export function isSuccessCode(text: string): boolean {
 }
 
 /**
- * These are instructions rather than error codes: `invalid-token` means drop the session and go to /login, `gone` means
- * go to /terminated (operator-api.md, Failure).
+ * Instructions in place of error codes (operator-api.md, Failure): after `invalid-token` the session is dropped and the
+ * member goes to /login, after `gone` to /terminated.
  */
 export const INVALID_TOKEN = "invalid-token";
 export const GONE = "gone";
 
-/** "Cannot verify identity": on an authenticated call these lead to /login as well. */
+/** "Cannot verify identity": after an authenticated call these lead to /login too. */
 export const identityCodes: readonly ErrorCode[] = ["UNAUTHORIZED", "EXPIRED_AUTH_TOKEN"];

@@ -32,7 +32,7 @@ export const contract = {
 
 export type Contract = typeof contract;
 
-/** An endpoint's name in logs, path overrides and the sandbox's record, such as `"wallet.transfer"`. */
+/** An endpoint's name, as in logs, path overrides and the sandbox's records: `"wallet.transfer"`. */
 export type EndpointName = {
   [Area in keyof Contract]: `${Area}.${Extract<keyof Contract[Area], string>}`;
 }[keyof Contract];
@@ -42,7 +42,7 @@ export interface NamedEndpoint {
   endpoint: Endpoint;
 }
 
-/** The whole contract as a flat list. */
+/** All endpoints in one list. */
 export const endpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls).map(([call, row]) => ({
     name: `${area}.${call}` as EndpointName,

@@ -1,34 +1,36 @@
 import * as z from "zod";
 
 /**
- * Faults that cost a member only what is faulty (operator-api.md, "Where an answer is unclear"): a row of a list is left
- * out, and the answer itself says so (`withOmitted`). `amount: null` of an inactive game is none.
+ * Reading an answer past faults that concern only a part of it (operator-api.md, "Where an answer is unclear"). A faulty
+ * optional field is read as absent, a faulty row is left out of its list, and the answer says which rows are (`omitted`).
  */
-let noted: string[] | undefined;
 
-/** Notes a fault that does not spoil the rest of the answer, for the log. `path` says where it is: `slots.3.amount`. */
+/** Where `parseLeniently` collects faults while it runs. */
+let collected: string[] | undefined;
+
+/** `path` says where the fault is: `slots.3.amount`. */
 function noteFault(path: string): void {
-  noted?.push(path);
+  collected?.push(path);
 }
 
-/** Like `safeParse`, with the path of each fault that did not spoil the answer: of rows, and of optional fields. */
+/** Like `safeParse`. `faults`: the paths of rows and optional fields that could not be read. */
 export function parseLeniently<T extends z.ZodType>(
   schema: T,
   json: unknown,
 ): z.ZodSafeParseResult<z.output<T>> & { faults: readonly string[] } {
-  const before = noted;
+  const before = collected;
   const faults: string[] = [];
-  noted = faults;
+  collected = faults;
   try {
     return { ...schema.safeParse(json), faults };
   } finally {
-    noted = before;
+    collected = before;
   }
 }
 
 /**
- * An optional field whose unreadable value counts as absent, or is `unread`, and is noted. `path` is where it is in the
- * answer.
+ * An optional field whose value, if it cannot be read, is noted as a fault and replaced by `unread` (by default: absent).
+ * `path` is where the field is in the answer.
  */
 export function readable<T extends z.ZodType>(path: string, schema: T, unread?: z.output<T>) {
   return schema.catch(() => {
@@ -37,24 +39,24 @@ export function readable<T extends z.ZodType>(path: string, schema: T, unread?: 
   });
 }
 
-/** Stands for a row that cannot be read, until it is omitted. */
+/** In place of a row that cannot be read, until it is omitted. */
 class FaultyRow {
   constructor(readonly path: readonly PropertyKey[]) {}
 }
 
 /**
- * As many rows as a statement's file holds, far more than a screen shows. Reading them blocks the event loop, and a
- * faulty one costs several times what a good one does.
+ * As many rows as an exported statement has, far more than a screen shows. More would block the event loop for long,
+ * because a faulty row costs several times as much as a good one.
  */
 export const MOST_ROWS = 2_000;
 
-/** A list of which only the first items are read. */
+/** A list of which only the first `most` items are read. */
 export function firstOf<Item extends z.ZodType>(item: Item, most: number) {
   const all = z.array(item);
   return z.preprocess((list: z.input<typeof all>) => (Array.isArray(list) ? list.slice(0, most) : list), all);
 }
 
-/** A list without its faulty rows, and where each of these was faulty. */
+/** The rows of a list that could be read, and the path of the fault of each other one. */
 class ReadRows<Row> {
   constructor(
     readonly rows: Row[],
@@ -63,8 +65,8 @@ class ReadRows<Row> {
 }
 
 /**
- * A list from which faulty rows are omitted, and those beyond `most`, which together count as one. `key` is its name in
- * the answer, which must be one `withOmitted`.
+ * A list without its faulty rows and without those beyond `most`, which are noted as one fault. `key` is its name in the
+ * answer, whose schema must be wrapped in `withOmitted`.
  */
 export function rows<Item extends z.ZodType>(key: string, item: Item, most = MOST_ROWS) {
   const orFault = item.catch((fault?: { error: { issues: { path: PropertyKey[] }[] } }) => {
@@ -86,20 +88,23 @@ export function rows<Item extends z.ZodType>(key: string, item: Item, most = MOS
   }, read);
 }
 
-/** Stands for a list that is absent. */
+/** For a list that is absent. */
 export const noRows = new ReadRows<never>([], []);
 
-/** `omitted`: where each row was faulty that is missing from the answer's lists (`slots.3.amount`); empty if none is. */
+/** `omitted`: the path of the fault of each row that the lists lack (`slots.3.amount`); empty if they are complete. */
 type WithOmitted<Read> = {
   [Key in keyof Read]: Read[Key] extends ReadRows<infer Row> ? Row[] : Read[Key];
 } & { omitted: readonly string[] };
 
-/** An answer with lists of `rows`, which says itself whether they are whole: no copy of it can lose that. */
+/**
+ * An answer with lists of `rows`. Whether these are complete is said in the answer itself (`omitted`), so that a copy of it
+ * cannot lose that.
+ */
 export function withOmitted<Answer extends z.ZodType<object>>(answer: Answer) {
   return answer.transform((read) => {
     const lists = Object.entries(read).filter(([, value]) => value instanceof ReadRows);
-    const whole = Object.fromEntries(lists.map(([key, list]) => [key, list.rows]));
+    const plain = Object.fromEntries(lists.map(([key, list]) => [key, list.rows]));
     const omitted = lists.flatMap(([, list]) => list.omitted);
-    return { ...read, ...whole, omitted } as WithOmitted<z.output<Answer>>;
+    return { ...read, ...plain, omitted } as WithOmitted<z.output<Answer>>;
   });
 }

@@ -8,7 +8,7 @@ const source = z.object({ code: wireText, description: wireText });
 
 const mode = wireWord("AUTO");
 
-/** More than any operator takes deposits to. A screen shows them all. */
+/** No operator has more accounts for deposits. A screen shows them all. */
 const MOST_ACCOUNTS = 200;
 
 const depositBank = z.object({
@@ -67,7 +67,7 @@ export const lookup = {
     token: false,
     response: wireList("agreements", wireHtml, {}),
   }),
-  /** The notice of every bonus. `%percentFail%` in it stands for the figure of one. */
+  /** The notice shown with every bonus; `%percentFail%` in it is replaced by the bonus's figure. */
   notice: endpoint({
     path: "/api/lookup/notice",
     maxBytes: LARGE_MAX_BYTES,
@@ -103,7 +103,7 @@ export const lookup = {
   /** The least and the most that can be withdrawn. */
   withdraw: endpoint({
     path: "/api/lookup/withdraw",
-    /** A maximum of 0 or less is none. */
+    /** A maximum of 0 or less means that there is none. */
     response: z.object({
       withdrawMin: wireAmount,
       withdrawMax: readable("withdrawMax", maybe(wireAmount)).transform((most) =>

@@ -8,7 +8,7 @@ const termsAt = (path: string) => ({
   description: maybe(wireHtml),
 });
 
-/** Whether a code's answer has found something: one without terms has not (operator-api.md). */
+/** Whether a code's promotion was found: an answer without terms means that it was not (operator-api.md). */
 export function hasTerms({
   percentFail,
   description,

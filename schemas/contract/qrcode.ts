@@ -3,10 +3,10 @@ import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { readable } from "./leniency";
 import { ack, maybe, sentAmount, wireAmount, wireFlag, wireHtml, wireId, wireNumber, wireTime } from "./wire";
 
-/** Above this it is no number of seconds any more. */
+/** A greater number is in milliseconds. */
 const MOST_SECONDS = 100_000;
 
-/** Seconds, milliseconds above 100,000, or a time; less than 0 has just ended. */
+/** Seconds, milliseconds, or the time of expiry; read as seconds. Below 0 it has just expired. */
 const expiry = z.union([
   wireNumber
     .transform((left) => (left > MOST_SECONDS ? left / 1_000 : left))
@@ -14,15 +14,12 @@ const expiry = z.union([
   wireTime.transform((at) => (at - Date.now()) / 1_000),
 ]);
 
-/** A code can be paid without a known expiry. */
+/** Absent if it cannot be read: a code can be paid without a known expiry. */
 const secondsLeft = readable("expireIn", maybe(expiry)).transform((left) =>
   left === undefined ? undefined : Math.max(0, left),
 );
 
-/**
- * `qrcode` is SVG or `<img>` markup, or a picture's data URL, and only ever shown as an image; `expireIn` is in
- * seconds.
- */
+/** `qrcode` is SVG or `<img>` markup or a picture's data URL, and must only be shown as an image. */
 const qr = z
   .object({
     qrcodeId: maybe(wireId),
@@ -32,7 +29,7 @@ const qr = z
     expireIn: secondsLeft,
     message: maybe(z.string()),
   })
-  // Nobody can pay with a code whose time is over.
+  // An expired code cannot be paid.
   .transform((code) => ({ ...code, hasQrcode: code.hasQrcode && code.expireIn !== 0 }));
 
 /** QR deposits, by bank or provider code. */

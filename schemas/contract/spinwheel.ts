@@ -11,7 +11,7 @@ const slice = z.object({
   htmlDescription: maybe(wireHtml),
 });
 
-/** How many of a coupon there are; null if it cannot be read, so that nobody takes it for one. */
+/** How many of a coupon there are. Null if it cannot be read: absent would mean one. */
 const couponCount = maybe(wireNumber).transform((count): number | null | undefined => count);
 
 const coupon = z.object({
@@ -24,14 +24,14 @@ const coupon = z.object({
   claimed: maybe(wireFlag),
 });
 
-/** A spin's prize: as `result`, or beside `success`. */
+/** A spin's prize, which stands under `result` or beside `success`. */
 const prize = z.object({
   code: wireId,
   label: maybe(wireText),
   remainingCoin: readable("remainingCoin", maybe(wireNumber)),
 });
 
-/** More than can be told apart on a wheel. A faulty one is a fault of the answer: without it the wheel would lie. */
+/** Nobody could tell more apart. One faulty slice makes the whole answer faulty: the wheel would be wrong without it. */
 const MOST_SLICES = 200;
 
 /** The spin wheel. Spin and claim can fail with status 200: `{ success: false, error }`. */
@@ -68,7 +68,7 @@ export const spinwheel = {
     path: "/api/spinwheel/coupon/claim",
     effect: "money",
     body: z.object({ coupon: z.string() }),
-    /** Without a success nothing is known to have been claimed. */
+    /** Required: without it nobody knows whether the coupon was claimed. */
     response: z.object({ success: wireFlag }),
   }),
 };

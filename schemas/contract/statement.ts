@@ -16,7 +16,7 @@ import {
 
 const source = wireWord("bonus", "promotion", "invite", "refund", "luckydraw");
 
-/** `statementType` is deposit, bonus, finish_bonus, withdraw or transfer. Amounts are positive; it gives the sign. */
+/** Amounts are positive; `statementType` gives the sign. */
 export const statementEntry = z.object({
   statementType: wireWord("deposit", "bonus", "finish_bonus", "withdraw", "transfer"),
   status: wireStatus,

@@ -18,8 +18,8 @@ import {
 } from "./wire";
 
 /**
- * A game account. Categories other than slot, sport and lotto are shown under sport+casino. The balance of one that is
- * not active may be absent: 0.
+ * A game account. Categories other than slot, sport and lotto are shown under sport+casino. An inactive account may have no
+ * balance, which is read as 0.
  */
 const slot = z
   .object({
@@ -41,10 +41,10 @@ const slot = z
   })
   .transform(({ amount, ...game }) => ({ ...game, amount: amount ?? satang(0) }));
 
-/** More than any operator has. A screen shows them all. */
+/** No operator has more. A screen shows them all. */
 const MOST_GAMES = 500;
 
-/** Whether the total stays a safe integer. */
+/** Whether the sum is a safe integer. */
 function isCountable(accounts: readonly { amount: number }[]): boolean {
   return accounts.reduce((sum, { amount }) => sum + Math.abs(amount), 0) <= Number.MAX_SAFE_INTEGER;
 }
@@ -81,7 +81,7 @@ export const wallet = {
       error: "amounts beyond counting",
     }),
   }),
-  /** Reads every game's balance again. May take seconds. */
+  /** Makes the operator read every game's balance again. May take seconds. */
   refreshSlots: endpoint({ path: "/api/wallet/refresh/slot", effect: "change", response: ack }),
   /** Opens a game account. */
   activate: endpoint({ path: "/api/wallet/activate/{slotCode}", effect: "change", response: ack }),

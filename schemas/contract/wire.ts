@@ -26,13 +26,10 @@ export const wireAmount = wireNumber
   .refine((major) => Math.abs(major) < 1e12, "an amount below 10^12")
   .transform((major) => satang(Math.round(major * 100)));
 
-/** An amount that we send: above 0, at most 2 decimals. `toWireAmount` makes it from satang. */
+/** An amount that we send: above 0, with at most 2 decimals (`toWireAmount`). */
 export const sentAmount = z.number().positive().multipleOf(0.01);
 
-/**
- * A number as its digits. One beyond 2^53 has lost some: a JSON integer
- * of that size comes as a text (exact-integers.ts).
- */
+/** A number's digits. One beyond 2^53 is refused, as it was rounded: JSON integers of that size come as texts (exact-integers.ts). */
 const digits = z
   .number()
   .refine((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER, "a number without rounding")
@@ -41,10 +38,10 @@ const digits = z
 /** A text. A number is accepted and converted to its digits. */
 export const wireText = z.union([z.string(), digits]);
 
-/** A bank's code, in any case: compared by `isSameBank` (bank-code.ts), and sent back as the operator writes it. */
+/** A bank's code, as the operator writes it. To be compared by `isSameBank` (bank-code.ts) only. */
 export const wireBankCode = z.union([z.string(), digits]);
 
-/** One of the words, in any case and read as spelled here; any other text stays as it is. */
+/** One of the words in any case, read as it is spelled here; any other text stays as it is. */
 export function wireWord(...words: readonly string[]) {
   const spellings = new Map(words.map((word) => [word.toLowerCase(), word]));
   return wireText.transform((text) => spellings.get(text.trim().toLowerCase()) ?? text);
@@ -53,7 +50,7 @@ export function wireWord(...words: readonly string[]) {
 /** The status of a statement entry or a slip; other words are in progress. */
 export const wireStatus = wireWord("SUCCESS", "FAILED");
 
-/** A text of at most `max` characters, for what has to fit into a cookie. */
+/** A text of at most `max` characters, so that it fits into a cookie. */
 export function wireTextUpTo(max: number) {
   return z.union([z.string().max(max), digits]);
 }
@@ -78,13 +75,13 @@ export const wireFlag = z.union([
     .transform((text) => text === "true" || text === "1"),
 ]);
 
-/** An ISO 8601 time, UTC unless it names a zone, read as ms since the epoch. */
+/** An ISO 8601 time, in UTC unless it names a zone, read as ms since the epoch. */
 export const wireTime = z
   .string()
   .refine((text) => !Number.isNaN(parseTime(text)), "not a time (ISO 8601)")
   .transform(parseTime);
 
-/** HTML written by the operator: never trusted; only app/html may show it. */
+/** The operator's HTML, which must not be trusted: only app/html may show it. */
 export const wireHtml = z.string();
 
 /** An optional field; `null` and an empty text count as absent. */
@@ -103,19 +100,19 @@ const currencyWords = new Map<string, Currency>([
 ]);
 
 /**
- * The currency of a member's money, in any case. It may stand in the profile, in the wallet or beside them; a word or
- * shape that we do not know is its absence: the brand's currency holds (operator-api.md, "Where an answer is unclear").
+ * The currency of a member's money, in any case, which may be in the profile, in the wallet or beside them. Absent if it is
+ * none that we know; then the brand's currency applies (operator-api.md, "Where an answer is unclear").
  */
 export const wireCurrency = maybe(z.string())
   .transform((word = "") => currencyWords.get(word.trim().toUpperCase()))
   .catch(undefined);
 
-/** A flag, however it is written, or a text that says whether something can be received, or why not. */
+/** Whether something can be received: a flag, or a text that says so or why not. */
 export const flagOrText = maybe(z.union([wireFlag, wireText]));
 
 /**
- * A list, bare or under `key`, always returned under `key`, with `omitted`. `more` holds the fields beside the list, each
- * wrapped in `maybe`.
+ * A list, bare or under `key`, which is always returned under `key`, with `omitted`. `more`: the optional fields beside it,
+ * each wrapped in `maybe`.
  */
 export function wireList<Key extends string, Item extends z.ZodType, More extends z.ZodRawShape>(
   key: Key,
@@ -128,7 +125,7 @@ export function wireList<Key extends string, Item extends z.ZodType, More extend
   return withOmitted(z.union([wrapped, bare]));
 }
 
-/** Any 2xx JSON object. If its `message` is a known code, the member sees that code's text. */
+/** A success without data. If its `message` is a known code, the member sees that code's text. */
 export const ack = z.object({ message: maybe(z.string()).catch(undefined) });
 
 /** One page of a list; pages start at 1. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "../env";
-import { cutDoubts } from "./faults";
+import { cutSecretWarnings } from "./faults";
 
 const least = {
   OPERATOR: "siam-gold",
@@ -36,7 +36,7 @@ test("finds the secrets of a .env that end at a # for want of quotes", () => {
     "#TRUELINK_KEY=a#comment",
     "LOG_LEVEL=info#no secret",
   ].join("\r\n");
-  expect(cutDoubts(text).map(({ path }) => path)).toEqual(["TRUELINK_KEY", "SESSION_SECRET"]);
+  expect(cutSecretWarnings(text).map(({ path }) => path)).toEqual(["TRUELINK_KEY", "SESSION_SECRET"]);
 });
 
 test("takes no port twice", () => {

@@ -12,7 +12,7 @@ export function wholeNumber(least: number, most: number) {
     .refine((count) => count >= least && count <= most, `a whole number from ${least} to ${most}`);
 }
 
-/** A URL without user name, query or fragment, so that none is sent on by mistake. */
+/** A URL without user name, query and fragment, so that none of them is sent to the server by mistake. */
 export function url(protocols: readonly string[]) {
   const error = `a ${protocols.map((protocol) => `${protocol}//`).join(" or ")} address without user name, query or fragment`;
   return z.string({ error }).refine((text) => {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * The longest possible timer, in whole seconds. A longer one would fire immediately and end a limit that this process
- * counts itself while the store is away.
+ * The longest timer that Node has, in whole seconds. A longer one fires at once, which would end a limit that the process
+ * counts by itself while the store is away.
  */
 const LONGEST_LIMIT_S = 2_147_483;
 
@@ -26,7 +26,7 @@ function limit(figure: string, what: string) {
     .describe(`${what}, as count/seconds`);
 }
 
-/** Rate limits. For attempts that can fail, only failures count. */
+/** Rate limits. Of attempts that can fail only the failed ones count. */
 export const limitVariables = {
   LIMIT_LOGIN_ADDRESS: limit("300/300", "Failed logins per address"),
   LIMIT_LOGIN_MEMBER: limit("10/900", "Failed logins per user name and address"),

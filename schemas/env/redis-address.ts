@@ -5,25 +5,25 @@ export interface HostAndPort {
   port: number;
 }
 
-/** Where the store is, and how it is reached (docs/ops/store.md). */
+/** How to reach the store's Redis (docs/ops/store.md). */
 export interface RedisAddress {
   kind: "single" | "sentinel" | "cluster";
   isTls: boolean;
-  /** The one Redis, the Sentinels, or some nodes of the cluster. */
+  /** One Redis, the Sentinels, or some nodes of the cluster. */
   hosts: readonly HostAndPort[];
-  /** Of Redis; Sentinels have their own. */
+  /** For Redis; Sentinels have their own. */
   username?: string;
   password?: string;
   sentinelUsername?: string;
   sentinelPassword?: string;
-  /** The name under which the Sentinels watch the master; only theirs. */
+  /** The master's name at the Sentinels. */
   master?: string;
   database: number;
   /** How long one command may take, in ms. */
   timeoutMs: number;
 }
 
-/** The longest, too: a store that is back must be in use within 5 s (standards.md, Reliability). */
+/** The default and the maximum: a store that is back must be in use within 5 s (standards.md, Reliability). */
 export const STORE_TIMEOUT_MS = 1_000;
 const LEAST_TIMEOUT_MS = 100;
 
@@ -35,22 +35,22 @@ const PARAMETERS = {
   cluster: ["timeout"],
 };
 
-/** What an address may be. */
+/** The forms of an address, for faults. */
 export const redisRule =
   "redis://user:password@host:6379/0, redis+sentinel://host,host/master or redis+cluster://host,host; rediss for TLS; ?timeout=100 to 1000 ms; what is special in a password percent-encoded";
 
-/** Parses an address of one Redis, of Sentinels or of a cluster; null when it is none. */
+/** Parses the address of one Redis, of Sentinels or of a cluster; null if it is not valid. */
 export function redisAddressOf(text: string): RedisAddress | null {
   const [, tls, kind = "single", user = "", hosts = "", path = "", query = ""] = SHAPE.exec(text) ?? [];
   if (kind !== "single" && kind !== "sentinel" && kind !== "cluster") return null;
   const all = hosts.split(",").map((one) => hostOf(one, PORTS[kind]));
-  const place = placeOf(kind, path);
+  const database = databaseOf(kind, path);
   const parameters = new URLSearchParams(query);
   const timeoutMs = timeoutOf(parameters.get("timeout"));
   const names = decoded(user);
   const isKnown = [...parameters.keys()].every((name) => PARAMETERS[kind].includes(name));
   if (!all.every((one) => one !== null) || (kind === "single" && all.length > 1)) return null;
-  if (!place || !names || timeoutMs === null || !isKnown) return null;
+  if (!database || !names || timeoutMs === null || !isKnown) return null;
   const [sentinelUsername, sentinelPassword] = ["sentinel-user", "sentinel-password"].map(
     (name) => parameters.get(name) ?? undefined,
   );
@@ -61,7 +61,7 @@ export function redisAddressOf(text: string): RedisAddress | null {
     ...names,
     ...(sentinelUsername && { sentinelUsername }),
     ...(sentinelPassword && { sentinelPassword }),
-    ...place,
+    ...database,
     timeoutMs,
   };
 }
@@ -72,8 +72,11 @@ function hostOf(text: string, port: number): HostAndPort | null {
   return { host: url.hostname.replace(/^\[|\]$/g, ""), port: url.port === "" ? port : Number(url.port) };
 }
 
-/** What the path says: `/0`, and after Sentinels `/mymaster` or `/mymaster/0`. A cluster has one database. */
-function placeOf(kind: RedisAddress["kind"], path: string): Pick<RedisAddress, "master" | "database"> | null {
+/** Parses the path: `/0`, or for Sentinels `/mymaster` or `/mymaster/0`. A cluster has one database only. */
+function databaseOf(
+  kind: RedisAddress["kind"],
+  path: string,
+): Pick<RedisAddress, "master" | "database"> | null {
   const parts = path.split("/").filter((part) => part !== "");
   const name = kind === "sentinel" ? parts.shift() : undefined;
   const [database = "0", ...more] = parts;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The variables whose values are secret, an address with a password among them. */
+/** The variables whose values are secret or, like an address, may hold a password. */
 export const secretNames = [
   "SESSION_SECRET",
   "NAME_SECRET",
@@ -10,7 +10,7 @@ export const secretNames = [
 ] as const;
 export type SecretName = (typeof secretNames)[number];
 
-/** The variable with the path of a file that holds the secret in place of its own variable. */
+/** The variable for the path of a file that holds the secret. */
 export function fileVariable<Name extends SecretName>(name: Name): `${Name}_FILE` {
   return `${name}_FILE`;
 }

@@ -10,7 +10,7 @@ const samplers = [
   "parentbased_traceidratio",
 ] as const;
 
-/** OpenTelemetry's own variables, as far as the app knows them (docs/ops/telemetry.md). */
+/** Those of OpenTelemetry's variables that the app reads (docs/ops/telemetry.md). */
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: url(web)
     .transform(withoutSlash)
@@ -41,7 +41,7 @@ function pairs(name: RegExp) {
 
 const nameIn = (pair: string) => pair.split("=", 1)[0]?.trim() ?? "";
 
-/** Undefined where there is none that can be read. */
+/** Undefined if there is no value, or if it is not percent-encoded correctly. */
 function valueIn(pair: string): string | undefined {
   if (!pair.includes("=")) return undefined;
   try {
@@ -51,12 +51,12 @@ function valueIn(pair: string): string | undefined {
   }
 }
 
-/** What may stand in a header. */
+/** Whether a header may hold the value. */
 function isText(value: string | undefined): boolean {
   return value !== undefined && /^[\x20-\x7e]*$/.test(value);
 }
 
-/** Where traces go and which; undefined while telemetry is off. */
+/** The settings of telemetry; undefined if it is off. */
 export function telemetryOf(given: z.output<z.ZodObject<typeof telemetryVariables>>) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = given;
   if (endpoint === undefined) return undefined;

@@ -2,19 +2,19 @@ import * as z from "zod";
 import { MEGABYTE } from "./values";
 
 const KILOBYTE = 1024;
-/** A part of a file's path. */
+/** A folder's or file's name in a path. */
 const PART = "[a-z0-9][a-z0-9-]*";
 const pictures = ["svg", "png", "jpg", "webp"] as const;
 
 export interface RoleLimits {
-  /** By the file's name and by its content alike. */
+  /** The file formats. Both the name's ending and the content must be one of these. */
   kinds: readonly string[];
   bytes: number;
-  /** The longest side of a picture that is not drawn in lines, in pixels. */
+  /** The most pixels of the longer side; does not apply to SVG. */
   side?: number;
 }
 
-/** What a file in the brand's folder is for, with the kinds it may be of and how large it may be. */
+/** What the files in the brand's folder are for, with their limits. */
 export const assetRoles = {
   logo: { kinds: pictures, bytes: 100 * KILOBYTE, side: 1600 },
   mark: { kinds: pictures, bytes: 50 * KILOBYTE, side: 1024 },
@@ -25,10 +25,7 @@ export const assetRoles = {
 } as const satisfies Record<string, RoleLimits>;
 export type AssetRole = keyof typeof assetRoles;
 
-/**
- * A file of a role in the brand's folder beside its config: `logo.svg` of `config/siam-gold.json` is
- * `config/siam-gold/logo.svg`.
- */
+/** A file in the brand's folder: for `config/siam-gold.json`, `logo.svg` is `config/siam-gold/logo.svg`. */
 export function assetOf(role: AssetRole) {
   const name = new RegExp(`^${PART}(?:/${PART})*\\.(?:${assetRoles[role].kinds.join("|")})$`);
   return z
@@ -37,7 +34,7 @@ export function assetOf(role: AssetRole) {
     .regex(name, `a file in the brand's folder, in small letters: ${limitsText(role)}`);
 }
 
-/** What a role's files may be: `svg, png, jpg or webp, at most 100 kB and 1600 px a side`. */
+/** A role's limits in words: `svg, png, jpg or webp, at most 100 kB and 1600 px a side`. */
 export function limitsText(role: AssetRole): string {
   const limits: RoleLimits = assetRoles[role];
   const kinds = limits.kinds.join(", ").replace(/, (\w+)$/, " or $1");

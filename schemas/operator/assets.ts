@@ -12,7 +12,7 @@ export interface NamedAsset {
 
 const isLink = (name: string) => name.includes(":");
 
-/** Every file in the brand's folder that its config names. */
+/** The files of the brand's folder that its config names. */
 export function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset[] {
   const named: { path: string; name: string | undefined; role: AssetRole }[] = [
     { path: "theme.logo", name: theme.logo, role: "logo" },

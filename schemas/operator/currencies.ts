@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { type Currency, currencies } from "../names";
 
-/** The registration's words, and the currency that each means. */
+/** The currency of each word that the registration uses. */
 export const registered = { LAK: "LAK", BAHT: "THB" } as const;
 type Registered = keyof typeof registered;
 
-/** The keys of a brand's file that say in which currencies money is. */
+/** The keys of a brand's file about currencies. */
 export const currencyKeys = {
   currency: z
     .enum(currencies)
@@ -24,15 +24,15 @@ export const currencyKeys = {
     ),
 };
 
-interface Given {
+interface CurrencySettings {
   laoBuild: boolean;
   currency?: Currency | undefined;
   registerCurrencies?: readonly Registered[] | undefined;
   memberCurrency?: "operator" | "brand" | undefined;
 }
 
-/** What the file says of currencies, with the defaults of what it leaves out. */
-export function currenciesOf({ laoBuild, ...given }: Given) {
+/** Fills in the defaults of the currency keys. */
+export function currenciesOf({ laoBuild, ...given }: CurrencySettings) {
   const {
     currency = laoBuild ? "LAK" : "THB",
     registerCurrencies = laoBuild ? (["LAK", "BAHT"] as const) : [],

@@ -6,7 +6,7 @@ function feature(what: string) {
   return z.boolean().default(true).describe(what);
 }
 
-/** What the brand offers. Everything is on unless its file turns it off. */
+/** Switches of what the brand offers; everything is on by default. */
 export const Features = z
   .strictObject({
     slips: feature("Uploading slips, and their list"),
@@ -32,7 +32,7 @@ export const Features = z
 
 const link = z.string().refine(isSafeLink, "an https:// link");
 
-/** Contact details for when the service has ended or the look-up fails. */
+/** Contact details for when the service has ended or the operator's look-up fails. */
 export const Contact = z
   .strictObject({
     website: link.optional().describe("The brand's site"),

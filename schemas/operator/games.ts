@@ -4,7 +4,7 @@ import { autologinProviders } from "../contract/autologin";
 import { urlOf } from "../url-of";
 import { Code, entryOf } from "./values";
 
-/** Where a form or link leads: a URL in the config, or `slot.web` for the URL in the wallet's response. */
+/** Where a form or link leads: a URL, or `slot.web` for the URL in the wallet's response. */
 const Target = z
   .string()
   .refine(
@@ -133,7 +133,7 @@ export const Games = z
   })
   .prefault({});
 
-/** How the games of a slot code are opened. Matches codes regardless of case. */
+/** How the games of a slot code are opened. The code may be in any case. */
 export function providerOf(
   operator: { games: z.output<typeof Games> },
   slotCode: string,

@@ -5,23 +5,26 @@ import type { Locale } from "../names";
 import type { ReadThrough } from "../read-through";
 import type { Deposit, Transfer } from "./money";
 
-interface Brand {
+interface CheckedBrand {
   locales: readonly Locale[];
   defaultLocale: Locale;
   transfer: z.output<typeof Transfer>;
   deposit: z.output<typeof Deposit>;
 }
 
-/** What a check says of a value. */
-interface Said {
+interface JointFault {
   path: readonly PropertyKey[];
   allowed: string;
 }
 
-/** Faults of values that are allowed each by itself, but not together: none for what the schema has left out. */
-export function jointFaults(brand: Brand, file: string, { rest }: Pick<ReadThrough<Brand>, "rest">): Fault[] {
-  const said = [localeFault(brand, rest), amountsFault(brand, rest), ...qrFaults(brand)];
-  return said
+/** Faults of values that are allowed alone but not together. `rest`: the file without what the schema has left out. */
+export function jointFaults(
+  brand: CheckedBrand,
+  file: string,
+  { rest }: Pick<ReadThrough<CheckedBrand>, "rest">,
+): Fault[] {
+  const faults = [localeFault(brand, rest), amountsFault(brand, rest), ...qrFaults(brand)];
+  return faults
     .filter((one) => one !== undefined)
     .map(({ path, allowed }) => {
       const found = shown(valueAt(rest, path));
@@ -30,13 +33,13 @@ export function jointFaults(brand: Brand, file: string, { rest }: Pick<ReadThrou
     });
 }
 
-function localeFault({ locales, defaultLocale }: Brand, rest: unknown): Said | undefined {
+function localeFault({ locales, defaultLocale }: CheckedBrand, rest: unknown): JointFault | undefined {
   if (locales.includes(defaultLocale) || valueAt(rest, ["defaultLocale"]) === undefined) return undefined;
   return { path: ["defaultLocale"], allowed: `one of locales: ${locales.join(", ")}` };
 }
 
-/** Of quick amounts that are built in, those below a brand's minimum are not shown. */
-function amountsFault({ transfer }: Brand, rest: unknown): Said | undefined {
+/** Only for a brand's own quick amounts: of the built-in ones those below the minimum are left out. */
+function amountsFault({ transfer }: CheckedBrand, rest: unknown): JointFault | undefined {
   const path = ["transfer", "quickAmounts"];
   const given = valueAt(rest, path);
   const isBelow = (amount: unknown) => satangOf(Number(amount)) < transfer.minimum;
@@ -44,7 +47,7 @@ function amountsFault({ transfer }: Brand, rest: unknown): Said | undefined {
   return { path, allowed: "amounts from the minimum up" };
 }
 
-function qrFaults({ deposit }: Brand): Said[] {
+function qrFaults({ deposit }: CheckedBrand): JointFault[] {
   return Object.entries(deposit.views)
     .filter(([code, { auto, other }]) => [auto, other].includes("qr") && !(code in deposit.qr))
     .map(([code]) => ({

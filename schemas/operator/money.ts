@@ -8,7 +8,7 @@ const Bank = z.strictObject({
   color: Color.describe("The colour behind the monogram"),
 });
 
-/** Bank names, and the banks whose account names must be in English. */
+/** The names and looks of banks, and the rules of their accounts. */
 export const Banks = z
   .strictObject({
     englishOnlyNames: z
@@ -23,7 +23,7 @@ export const Banks = z
   })
   .prefault({});
 
-/** How a deposit account is shown: plain details, the QR flow, or details with currency and an instruction picture. */
+/** How a deposit account is shown: as details, as the QR flow, or as details with currency and an instruction picture. */
 export const DepositView = z.enum(["details", "qr", "bcel"]);
 export type DepositView = z.output<typeof DepositView>;
 
@@ -35,7 +35,7 @@ const ViewByMode = z.strictObject({
     .describe(`The instruction picture of the bcel view; absent: ours (${limitsText("steps")})`),
 });
 
-/** How the accounts of the specification's codes are shown, unless the brand says it. */
+/** How accounts of the codes in the specification are shown by default. */
 export const builtInViews: Readonly<Record<string, z.output<typeof ViewByMode>>> = {
   SCB: { auto: "details", other: "details" },
   GSB: { auto: "details", other: "details" },
@@ -110,7 +110,7 @@ export const Bonus = z
   })
   .prefault({});
 
-/** How to show a deposit account, by its bank or payment code and its mode (AUTO or other). */
+/** How a deposit account is shown, by its bank or payment code and its mode (AUTO or another). */
 export function depositView(
   operator: { deposit: z.output<typeof Deposit> },
   bankCode: string,

@@ -4,7 +4,7 @@ import { count, MEGABYTE, ms } from "./values";
 
 /** Timeouts, page sizes, delays and speeds (specification, section 9). */
 
-/** A shorter timeout would end every call. */
+/** A shorter timeout would make every call fail. */
 const LEAST_TIMEOUT_MS = 1_000;
 
 export const Timeouts = z

@@ -8,7 +8,7 @@ export type Locale = LocaleName;
 
 const words = z.string().trim().min(1).max(300);
 
-/** A text as a file gives it: one for all languages, or one in at least one of them. */
+/** A text in a brand's file: one for all languages, or one in at least one of them. */
 export const GivenWords = z.union([
   words,
   z
@@ -20,19 +20,19 @@ export const GivenWords = z.union([
     .refine((given) => Object.keys(given).length > 0, "a text, or one in at least one of th, lo, en"),
 ]);
 
-/** The texts that a file gives, by language. */
+/** The texts that the file gives, by language. */
 export function ownWords(given: z.output<typeof GivenWords>): Partial<Record<Locale, string>> {
   return typeof given === "string" ? { th: given, lo: given, en: given } : given;
 }
 
-/** A text in each language; a missing one gets the first that is given. */
+/** A text in each language. A language without one gets the first of the others. */
 export function inEachLanguage(given: z.output<typeof GivenWords>): Record<Locale, string> {
   const own = ownWords(given);
   const first = own.th ?? own.lo ?? own.en ?? "";
   return { th: own.th ?? first, lo: own.lo ?? first, en: own.en ?? first };
 }
 
-/** A text in each language. A single string is used for all; a missing language gets the first one given. */
+/** A text of a brand's file, read in each language (`inEachLanguage`). */
 export const Words = GivenWords.transform(inEachLanguage);
 
 /** An amount of the operator's currency, written like `12.50` and read as satang. */
@@ -52,17 +52,16 @@ export const Code = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]{0,31}$/, "a code in capitals, digits and _, such as KBANK");
 
-/** What a table holds for a code that the operator may write in any case. */
+/** The entry of a table for one of the operator's codes, which may be in any case. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
   return lookUp(table, code.toUpperCase());
 }
 
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "a colour as #RRGGBB");
 
-/** In bytes. */
 export const MEGABYTE = 1024 * 1024;
 
-/** A whole number with a default; `what` describes what it counts. */
+/** A whole number with a default; `what` is its description. */
 export function count(byDefault: number, what: string, least = 1, most = 10_000_000) {
   return z.int().min(least).max(most).default(byDefault).describe(what);
 }

@@ -1,5 +1,5 @@
 import { hasTerms } from "schemas/contract/promotion";
-import { isMeant } from "schemas/contract/reading";
+import { isCodeOrInstruction } from "schemas/contract/reading";
 import { costs, type Finding, NOTHING, noted } from "../deviation";
 import type { Reply } from "../talk/reply";
 import { leadsTo, wholeOf } from "./whole";
@@ -52,7 +52,7 @@ function refusal(reply: Reply): Finding[] {
   const found: Finding[] = [];
   if (message === undefined) {
     found.push(costs("message", wholeOf(reply), '{ "message": "<CODE or text>" }', UNREADABLE));
-  } else if (!isMeant(message)) {
+  } else if (!isCodeOrInstruction(message)) {
     const member = "the operator's own words, in one language";
     found.push(noted("message", message, "a code of the catalogue (section 8)", member));
   }

@@ -1,4 +1,4 @@
-import { type Fault, placeOf } from "schemas/fault";
+import { type Fault, positionOf } from "schemas/fault";
 import { html, type Markup } from "../../../html/markup";
 import type { BrandView } from "./model";
 
@@ -16,5 +16,5 @@ export function faultsSection({ name, faults: told, parts }: BrandView): Markup 
 function card(fault: Fault): Markup {
   return html`<h3><code>${fault.path}</code> ${fault.message}</h3>
 <dl><dt>found</dt><dd><code>${fault.found}</code></dd><dt>allowed</dt><dd>${fault.allowed}</dd></dl>
-<p class="soft">${placeOf(fault)}</p>`;
+<p class="soft">${positionOf(fault)}</p>`;
 }
