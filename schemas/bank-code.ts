@@ -1,6 +1,6 @@
 /**
- * A bank's code in upper case, for comparison only. An operator may write codes in any case, and they are sent back as it
- * wrote them (operator-api.md, "Where an answer is unclear").
+ * A bank's code in upper case, for comparison only. An operator may write codes in any case, and they are sent back as
+ * it wrote them (operator-api.md, "Where an answer is unclear").
  */
 export function bankKey(code: string): string {
   return code.toUpperCase();

@@ -1,11 +1,15 @@
-/** The limits and kinds of a chat message's parts (specification, section 3). Without zod: the browser uses them too. */
+/**
+ * The limits and kinds of a chat message's parts (specification, section 3). Without zod: the browser uses them too.
+ */
 
 /** A longer text is cut off, so that no message can make the page slow. */
 export const MOST_CHARACTERS = 20_000;
 /** The most buttons or cards of a message; further ones are omitted. */
 export const MOST_PARTS = 30;
 
-/** The limits of a button's payload, which is compared, written into the page and sent: nesting, and characters of JSON. */
+/**
+ * The limits of a button's payload, which is compared, written into the page and sent: nesting, and characters of JSON.
+ */
 const MOST_DEPTH = 32;
 const MOST_PAYLOAD = 4_000;
 

@@ -4,9 +4,9 @@ const INVISIBLE =
 const DASH = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
 
 /**
- * Removes invisible characters from a field's text (zero-width characters, direction marks, soft hyphens, byte order marks;
- * emoji keep their joiners) and replaces typographic dashes by `-`. Chats and word processors add both. Not for chat
- * messages, which are sent as they were written.
+ * Removes invisible characters from a field's text (zero-width characters, direction marks, soft hyphens, byte order
+ * marks; emoji keep their joiners) and replaces typographic dashes by `-`. Chats and word processors add both. Not for
+ * chat messages, which are sent as they were written.
  */
 export function cleanText(typed: string): string {
   return typed.replace(INVISIBLE, "$1").replace(DASH, "-");

@@ -121,8 +121,8 @@ function envFrom(given: z.output<typeof Environment>) {
 }
 
 /**
- * Reads the environment; an empty variable counts as absent. Returns the settings with warnings, or every fault. Faults do
- * not show the values of secrets.
+ * Reads the environment; an empty variable counts as absent. Returns the settings with warnings, or every fault. Faults
+ * do not show the values of secrets.
  */
 export function readEnv(
   environment: Readonly<Record<string, string | undefined>>,

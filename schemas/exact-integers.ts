@@ -8,8 +8,8 @@ const BACKSLASH = 92;
 const NEXT = /"|(?<![-+.\deE])[-+.\deE]{16,}/g;
 
 /**
- * Quotes the integers beyond 2^53 of a JSON text. Parsed as numbers they would be rounded, and two ids could become one.
- * Takes linear time, whatever the text, and next to none for a text without such a number.
+ * Quotes the integers beyond 2^53 of a JSON text. Parsed as numbers they would be rounded, and two ids could become
+ * one. Takes linear time, whatever the text, and next to none for a text without such a number.
  */
 export function withExactIntegers(json: string): string {
   if (!LONG.test(json)) return json;

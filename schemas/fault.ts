@@ -62,7 +62,9 @@ export function outerPath(path: string): string {
   return outer === "" || outer === path ? WHOLE : outer;
 }
 
-/** Writes a block of lines per file: the number of faults, then each fault with its position, if known, and its path. */
+/**
+ * Writes a block of lines per file: the number of faults, then each fault with its position, if known, and its path.
+ */
 export function formatFaults(faults: readonly Fault[]): string {
   const files = [...new Set(faults.map(({ file }) => file))];
   return files

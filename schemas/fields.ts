@@ -59,8 +59,9 @@ function text(longest = LONGEST, missing = required) {
 type PhoneRules = Pick<OperatorConfig, "phone">;
 
 /**
- * A phone number at registration: with as many digits as the config says, or any number of them if that is null (the Lao
- * build). A Lao brand refuses Thai numbers and the other way round: without the country code they would be somebody else's.
+ * A phone number at registration: with as many digits as the config says, or any number of them if that is null (the
+ * Lao build). A Lao brand refuses Thai numbers and the other way round: without the country code they would be somebody
+ * else's.
  */
 export function phoneField({ phone: { length, country } }: PhoneRules) {
   const isLocal = (phone: string) => length === null || (phone.length === length && !phone.startsWith("+"));

@@ -1,6 +1,6 @@
 /**
- * Whether a host name is this machine, written as in a URL (`[::1]`) or as an address (`::1`). Only there http is allowed
- * instead of https. Without imports, so that the browser can use it too.
+ * Whether a host name is this machine, written as in a URL (`[::1]`) or as an address (`::1`). Only there http is
+ * allowed instead of https. Without imports, so that the browser can use it too.
  */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|::1|\[::1\])$/.test(hostname) || isLoopbackV4(hostname);

@@ -10,7 +10,10 @@ export interface ReadThrough<Output> {
   value: Output | undefined;
   /** The JSON that `value` was parsed from: the file without its faulty values, and with misspelled names corrected. */
   rest: unknown;
-  /** Faults that a further check has found in `value`, with their paths in the file, without those that only follow from others. */
+  /**
+   * Faults that a further check has found in `value`, with their paths in the file, without those that only follow from
+   * others.
+   */
   beside(found: readonly Fault[]): Fault[];
   /** Whether the value at a path, or a part of it, was left out. */
   isLeftOut(path: string): boolean;

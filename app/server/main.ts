@@ -41,7 +41,9 @@ const serverLimits = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** OpenTelemetry's packages are in a file of their own beside the server's, which is loaded only if an endpoint is set. */
+/**
+ * OpenTelemetry's packages are in a file of their own beside the server's, which is loaded only if an endpoint is set.
+ */
 async function openTelemetry(
   env: Env,
   brandId: string,
@@ -94,7 +96,9 @@ async function main(): Promise<void> {
   checkOperatorConnection(env.operatorApiUrl, log);
 }
 
-/** Connects to the operator's API once and logs a failure, which would else show only when the first member calls it. */
+/**
+ * Connects to the operator's API once and logs a failure, which would else show only when the first member calls it.
+ */
 function checkOperatorConnection(apiUrl: string, log: Pick<Log, "warn">): void {
   const { protocol, hostname, port, origin } = new URL(apiUrl);
   const host = hostname.replace(/^\[|\]$/g, "");

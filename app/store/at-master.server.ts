@@ -16,9 +16,9 @@ const MOST_REDIRECTIONS = 3;
 const REDIRECTION = /^(MOVED|ASK) \d+ (\S+)$/;
 
 /**
- * Runs `send` with a connection to the master that holds the key, so that all its commands use the same connection: `WAIT`
- * counts only what its own connection wrote, and ioredis's Cluster does not promise that. Follows redirections. Throws
- * what Redis throws, and if no master is known.
+ * Runs `send` with a connection to the master that holds the key, so that all its commands use the same connection:
+ * `WAIT` counts only what its own connection wrote, and ioredis's Cluster does not promise that. Follows redirections.
+ * Throws what Redis throws, and if no master is known.
  */
 export async function atMaster<T>(
   client: RedisClient,

@@ -72,9 +72,9 @@ interface RedisAccess {
 
 /**
  * Since when Redis has kept all its data, in ms since the epoch. The mark that says so is stored in Redis, so a flush
- * removes it; in a cluster every shard has marks, and the latest counts. A mark also says which process held the data, so
- * an eviction, a restart without a complete append-only file, or a failover to a replica that lacks a confirmed write
- * counts as a new beginning too. Throws what Redis throws.
+ * removes it; in a cluster every shard has marks, and the latest counts. A mark also says which process held the data,
+ * so an eviction, a restart without a complete append-only file, or a failover to a replica that lacks a confirmed
+ * write counts as a new beginning too. Throws what Redis throws.
  */
 export async function readBirth(access: RedisAccess, now: () => number): Promise<number> {
   const { reader, named } = access;

@@ -2,8 +2,8 @@ import { StoreHangs } from "./store";
 import { waitsMs } from "./waits.server";
 
 /**
- * A circuit breaker for a store that hangs: after a timeout all commands fail with StoreHangs for a pause. Then a single
- * one is tried, and the others follow if it succeeds.
+ * A circuit breaker for a store that hangs: after a timeout all commands fail with StoreHangs for a pause. Then a
+ * single one is tried, and the others follow if it succeeds.
  */
 export interface Breaker {
   run<T>(command: () => Promise<T>): Promise<T>;

@@ -16,7 +16,8 @@ export class NotConfirmed extends Error {
 export interface Confirmer {
   /**
    * Runs `write`, whose commands use this connection, and resolves once every replica of its master has it. Throws
-   * NotConfirmed if one has not. For a while after that, or after a replica has left, it throws without running `write`.
+   * NotConfirmed if one has not. For a while after that, or after a replica has left, it throws without running
+   * `write`.
    */
   write<T>(master: Redis, write: () => Promise<T>): Promise<T>;
   /** The same, but always runs `write`, even where it throws NotConfirmed: for writes that may be lost without harm. */

@@ -70,9 +70,9 @@ function pauseMs(attempt: number): number {
 }
 
 /**
- * Rejects every command of the connection, handshakes included, with StoreTimeout if it is not answered in time. Answers
- * that arrived while this process was busy are read first. ioredis's own `commandTimeout` does not do that: it would
- * blame the store, and the breaker would then refuse every member's money.
+ * Rejects every command of the connection, handshakes included, with StoreTimeout if it is not answered in time.
+ * Answers that arrived while this process was busy are read first. ioredis's own `commandTimeout` does not do that: it
+ * would blame the store, and the breaker would then refuse every member's money.
  */
 function limitCommandTime(redis: Redis, timeoutMs: number): Redis {
   const send = redis.sendCommand.bind(redis);

@@ -26,8 +26,8 @@ interface PendingChange {
 
 export interface GroupCommit {
   /**
-   * Resolves once the change is on the disk. Rejects if that fails, with StoreTimeout if it takes too long (the change may
-   * then have been made), and with StoreHangs while an earlier commit takes too long.
+   * Resolves once the change is on the disk. Rejects if that fails, with StoreTimeout if it takes too long (the change
+   * may then have been made), and with StoreHangs while an earlier commit takes too long.
    */
   change<T>(work: (changes: Changes) => T): Promise<T>;
   /** Resolves once nothing is being committed any more. */
@@ -35,9 +35,9 @@ export interface GroupCommit {
 }
 
 /**
- * Commits many changes together, so that they wait for the disk only once: while one commit runs, the changes of the next
- * one gather. A commit that fails rejects all its changes and those that wait behind it. `onEnd` hears of each commit:
- * its error, or null.
+ * Commits many changes together, so that they wait for the disk only once: while one commit runs, the changes of the
+ * next one gather. A commit that fails rejects all its changes and those that wait behind it. `onEnd` hears of each
+ * commit: its error, or null.
  */
 export function createGroupCommit(
   file: () => Promise<StoreFile>,

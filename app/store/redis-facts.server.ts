@@ -70,8 +70,8 @@ export function isDurable(fsync: string): boolean {
 }
 
 /**
- * Why claims may be lost, so that money could move twice or an outcome stay unknown: one line per risk, for whoever runs
- * Redis. `fsync`: as readFsync returns it.
+ * Why claims may be lost, so that money could move twice or an outcome stay unknown: one line per risk, for whoever
+ * runs Redis. `fsync`: as readFsync returns it.
  */
 export function risksOf(facts: RedisFacts | null, fsync: string, kind: RedisAddress["kind"]): string[] {
   if (facts === null) return ["Redis does not say how it keeps data: allow INFO"];
@@ -89,7 +89,9 @@ function riskOfRestart(fsync: string): string[] {
   return [`Redis may forget the last claims at a restart: appendfsync is ${fsync}, set always`];
 }
 
-/** A cluster needs no `min-replicas-to-write`: a master that is cut off from the others stops taking writes by itself. */
+/**
+ * A cluster needs no `min-replicas-to-write`: a master that is cut off from the others stops taking writes by itself.
+ */
 function riskOfFailover({ replicas, needsReplicas }: RedisFacts, kind: RedisAddress["kind"]): string[] {
   const isReplicated = kind !== "single" || replicas > 0;
   return [

@@ -20,8 +20,8 @@ const fileFaults: readonly [code: RegExp, text: string][] = [
 const NOT_OPENED = /^(E[A-Z]+:|ConnectionFailed\()/;
 
 /**
- * Why a store refuses its work although it can be reached, for whoever runs it; undefined for any other error. Quotes only
- * commands and codes of the error's message, which may hold keys.
+ * Why a store refuses its work although it can be reached, for whoever runs it; undefined for any other error. Quotes
+ * only commands and codes of the error's message, which may hold keys.
  */
 export function storeRefusal(error: unknown): string | undefined {
   const cause = error instanceof StoreUnavailable ? error.cause : error;

@@ -83,9 +83,11 @@ export class LaterVersion extends Error {
 
 /**
  * Opens the file, or creates it with its folder. Commits run in a thread of their own and reads have a connection of
- * their own, so that only those who write wait for the disk. The file begins anew (its birth is now) if it may lack claims:
+ * their own, so that only those who write wait for the disk. The file begins anew (its birth is now) if it may lack
+ * claims:
  * - if it is as old as the file that was in use before and was moved away (`movedBornAt`), or older;
- * - if the log beside it is missing. No process of ours removes that: it was deleted, or this is a copy of the file alone.
+ * - if the log beside it is missing. No process of ours removes that: it was deleted, or this is a copy of the file
+ *   alone.
  */
 export async function openStoreFile(path: string, now: () => number, movedBornAt = 0): Promise<StoreFile> {
   const isMemory = path === IN_MEMORY;
@@ -117,7 +119,10 @@ export async function openStoreFile(path: string, now: () => number, movedBornAt
   }
 }
 
-/** Creates the file, readable by its owner alone, if it is missing; SQLite's other files get the same mode. Returns its size. */
+/**
+ * Creates the file, readable by its owner alone, if it is missing; SQLite's other files get the same mode. Returns its
+ * size.
+ */
 async function createFile(path: string): Promise<number> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "a", 0o600);
@@ -126,7 +131,9 @@ async function createFile(path: string): Promise<number> {
   return size;
 }
 
-/** Which files are at the path and, for the log, beside it. The log stays the same file while any process has it open. */
+/**
+ * Which files are at the path and, for the log, beside it. The log stays the same file while any process has it open.
+ */
 async function identityOf(path: string): Promise<string> {
   const found = await Promise.all([path, `${path}-wal`].map(inodeOf));
   return found.join(" ");

@@ -13,9 +13,9 @@ import {
 import { waitsMs } from "./waits.server";
 
 /**
- * The store of one machine, in a file that outlives the process (docs/ops/store.md). Several processes may have it open,
- * as during a deploy, and brands may share it. If the file cannot be opened, the next request tries again. If it is moved
- * away, the next change or `bornAt` notices that and opens what is in its place now, as a new beginning.
+ * The store of one machine, in a file that outlives the process (docs/ops/store.md). Several processes may have it
+ * open, as during a deploy, and brands may share it. If the file cannot be opened, the next request tries again. If it
+ * is moved away, the next change or `bornAt` notices that and opens what is in its place now, as a new beginning.
  */
 export function createSqliteStore(
   path: string,
@@ -122,7 +122,8 @@ export function createSqliteStore(
       await write((file) => file.claim(named("ready"), "1", now() + 1));
       return risks;
     },
-    // The file stays open until the process ends: the last one to close it would delete the log, which counts as a loss.
+    // The file stays open until the process ends: the last one to close it would delete the log, which counts as a
+    // loss.
     close: idle,
   };
 }

@@ -5,7 +5,8 @@ const MOST_TRIES = 5;
 
 /**
  * Changes an entry by compare-and-set: `change` gets its value, null if there is none, and returns the next one. It is
- * called again if another request has changed the entry meanwhile. Throws StoreUnavailable, also after too many of these.
+ * called again if another request has changed the entry meanwhile. Throws StoreUnavailable, also after too many of
+ * these.
  */
 export async function updateEntry(
   store: Pick<Store, "claim" | "replace">,

@@ -40,7 +40,9 @@ export const account = {
     body: z.object({ username: z.string(), password: z.string() }),
     response: z.object({ token: memberToken }),
   }),
-  /** Checks a registration before it is sent: its body without the currency and, before the bank step, without the bank. */
+  /**
+   * Checks a registration before it is sent: its body without the currency and, before the bank step, without the bank.
+   */
   validate: endpoint({
     method: "POST",
     path: "/api/account/validate",

@@ -1,8 +1,9 @@
 import * as z from "zod";
 
 /**
- * Reading an answer past faults that concern only a part of it (operator-api.md, "Where an answer is unclear"). A faulty
- * optional field is read as absent, a faulty row is left out of its list, and the answer says which rows are (`omitted`).
+ * Reading an answer past faults that concern only a part of it (operator-api.md, "Where an answer is unclear"). A
+ * faulty optional field is read as absent, a faulty row is left out of its list, and the answer says which rows are
+ * (`omitted`).
  */
 
 /** Where `parseLeniently` collects faults while it runs. */
@@ -29,8 +30,8 @@ export function parseLeniently<T extends z.ZodType>(
 }
 
 /**
- * An optional field whose value, if it cannot be read, is noted as a fault and replaced by `unread` (by default: absent).
- * `path` is where the field is in the answer.
+ * An optional field whose value, if it cannot be read, is noted as a fault and replaced by `unread` (by default:
+ * absent). `path` is where the field is in the answer.
  */
 export function readable<T extends z.ZodType>(path: string, schema: T, unread?: z.output<T>) {
   return schema.catch(() => {
@@ -65,8 +66,8 @@ class ReadRows<Row> {
 }
 
 /**
- * A list without its faulty rows and without those beyond `most`, which are noted as one fault. `key` is its name in the
- * answer, whose schema must be wrapped in `withOmitted`.
+ * A list without its faulty rows and without those beyond `most`, which are noted as one fault. `key` is its name in
+ * the answer, whose schema must be wrapped in `withOmitted`.
  */
 export function rows<Item extends z.ZodType>(key: string, item: Item, most = MOST_ROWS) {
   const orFault = item.catch((fault?: { error: { issues: { path: PropertyKey[] }[] } }) => {
@@ -97,8 +98,8 @@ type WithOmitted<Read> = {
 } & { omitted: readonly string[] };
 
 /**
- * An answer with lists of `rows`. Whether these are complete is said in the answer itself (`omitted`), so that a copy of it
- * cannot lose that.
+ * An answer with lists of `rows`. Whether these are complete is said in the answer itself (`omitted`), so that a copy
+ * of it cannot lose that.
  */
 export function withOmitted<Answer extends z.ZodType<object>>(answer: Answer) {
   return answer.transform((read) => {

@@ -17,9 +17,9 @@ export type Reading =
   | { is: "faulty"; path: string; detail: string };
 
 /**
- * Reads one parsed response (operator-api.md, Failure and Success). A failure code counts even with a success status, and
- * for a call that moves money even beside a success. A response that contradicts itself is a failure: for a call that moves
- * money without a message, so that its outcome is unknown, otherwise with the operator's text.
+ * Reads one parsed response (operator-api.md, Failure and Success). A failure code counts even with a success status,
+ * and for a call that moves money even beside a success. A response that contradicts itself is a failure: for a call
+ * that moves money without a message, so that its outcome is unknown, otherwise with the operator's text.
  */
 export function readJson(endpoint: Endpoint, status: number, json: unknown): Reading {
   const texts = textsOf(json);
@@ -123,8 +123,8 @@ const MOST_TEXTS = 10;
 const DEEPEST_TEXT = 3;
 
 /**
- * The texts of a failure or an ack, the likeliest first, from all places where common frameworks put them: `message`, also
- * as a list, `error` and its contents, `code`, and `detail` and `title` of problem+json.
+ * The texts of a failure or an ack, the likeliest first, from all places where common frameworks put them: `message`,
+ * also as a list, `error` and its contents, `code`, and `detail` and `title` of problem+json.
  */
 function textsOf(json: unknown, depth = 0): string[] {
   if (typeof json === "string") return json === "" || depth === 0 ? [] : [json];
@@ -139,7 +139,9 @@ function textsOf(json: unknown, depth = 0): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** The issue that names the faulty field; for a union (a bare or wrapped list), that of the branch that got furthest. */
+/**
+ * The issue that names the faulty field; for a union (a bare or wrapped list), that of the branch that got furthest.
+ */
 function deepest(issues: readonly Issue[]): Issue {
   const first = issues[0] as Issue;
   if (first.code !== "invalid_union") return first;

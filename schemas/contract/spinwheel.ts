@@ -31,7 +31,9 @@ const prize = z.object({
   remainingCoin: readable("remainingCoin", maybe(wireNumber)),
 });
 
-/** Nobody could tell more apart. One faulty slice makes the whole answer faulty: the wheel would be wrong without it. */
+/**
+ * Nobody could tell more apart. One faulty slice makes the whole answer faulty: the wheel would be wrong without it.
+ */
 const MOST_SLICES = 200;
 
 /** The spin wheel. Spin and claim can fail with status 200: `{ success: false, error }`. */

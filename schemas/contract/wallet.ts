@@ -18,8 +18,8 @@ import {
 } from "./wire";
 
 /**
- * A game account. Categories other than slot, sport and lotto are shown under sport+casino. An inactive account may have no
- * balance, which is read as 0.
+ * A game account. Categories other than slot, sport and lotto are shown under sport+casino. An inactive account may
+ * have no balance, which is read as 0.
  */
 const slot = z
   .object({

@@ -29,7 +29,10 @@ export const wireAmount = wireNumber
 /** An amount that we send: above 0, with at most 2 decimals (`toWireAmount`). */
 export const sentAmount = z.number().positive().multipleOf(0.01);
 
-/** A number's digits. One beyond 2^53 is refused, as it was rounded: JSON integers of that size come as texts (exact-integers.ts). */
+/**
+ * A number's digits. One beyond 2^53 is refused, as it was rounded: JSON integers of that size come as texts
+ * (exact-integers.ts).
+ */
 const digits = z
   .number()
   .refine((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER, "a number without rounding")
@@ -100,8 +103,8 @@ const currencyWords = new Map<string, Currency>([
 ]);
 
 /**
- * The currency of a member's money, in any case, which may be in the profile, in the wallet or beside them. Absent if it is
- * none that we know; then the brand's currency applies (operator-api.md, "Where an answer is unclear").
+ * The currency of a member's money, in any case, which may be in the profile, in the wallet or beside them. Absent if
+ * it is none that we know; then the brand's currency applies (operator-api.md, "Where an answer is unclear").
  */
 export const wireCurrency = maybe(z.string())
   .transform((word = "") => currencyWords.get(word.trim().toUpperCase()))
@@ -111,8 +114,8 @@ export const wireCurrency = maybe(z.string())
 export const flagOrText = maybe(z.union([wireFlag, wireText]));
 
 /**
- * A list, bare or under `key`, which is always returned under `key`, with `omitted`. `more`: the optional fields beside it,
- * each wrapped in `maybe`.
+ * A list, bare or under `key`, which is always returned under `key`, with `omitted`. `more`: the optional fields beside
+ * it, each wrapped in `maybe`.
  */
 export function wireList<Key extends string, Item extends z.ZodType, More extends z.ZodRawShape>(
   key: Key,

@@ -28,8 +28,8 @@ export function originFaults({ HOST = "127.0.0.1", PUBLIC_ORIGIN }: EnvVariables
 }
 
 /**
- * While SESSION_SECRET is rotated, members' names in the store must stay the same: otherwise a replica with the new list
- * would not find the claims, locks and sign-outs of one with the old.
+ * While SESSION_SECRET is rotated, members' names in the store must stay the same: otherwise a replica with the new
+ * list would not find the claims, locks and sign-outs of one with the old.
  */
 export function nameSecretWarnings({ SESSION_SECRET = "", NAME_SECRET }: EnvVariables): Fault[] {
   if (NAME_SECRET || list(SESSION_SECRET).length < 2) return [];

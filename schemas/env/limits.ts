@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * The longest timer that Node has, in whole seconds. A longer one fires at once, which would end a limit that the process
- * counts by itself while the store is away.
+ * The longest timer that Node has, in whole seconds. A longer one fires at once, which would end a limit that the
+ * process counts by itself while the store is away.
  */
 const LONGEST_LIMIT_S = 2_147_483;
 

@@ -29,7 +29,9 @@ export function bankFaults(
     }));
 }
 
-/** Warnings for games that will probably not open. No faults, because only the operator knows its codes and providers. */
+/**
+ * Warnings for games that will probably not open. No faults, because only the operator knows its codes and providers.
+ */
 export function providerWarnings({ games }: OperatorConfig, file: string): Fault[] {
   return Object.entries(games.providers).flatMap(([code, entry]) => {
     if (entry === knownProviders[code]) return [];

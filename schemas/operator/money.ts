@@ -23,7 +23,9 @@ export const Banks = z
   })
   .prefault({});
 
-/** How a deposit account is shown: as details, as the QR flow, or as details with currency and an instruction picture. */
+/**
+ * How a deposit account is shown: as details, as the QR flow, or as details with currency and an instruction picture.
+ */
 export const DepositView = z.enum(["details", "qr", "bcel"]);
 export type DepositView = z.output<typeof DepositView>;
 

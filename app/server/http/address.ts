@@ -2,7 +2,9 @@ import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { Env } from "schemas/env";
 
-/** Addresses that the internet cannot reach: loopback, link-local, and private networks, also of carriers and clouds. */
+/**
+ * Addresses that the internet cannot reach: loopback, link-local, and private networks, also of carriers and clouds.
+ */
 const PRIVATE = [
   ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10"],
   ...["::1/128", "fc00::/7", "fe80::/10"],

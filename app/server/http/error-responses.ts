@@ -37,8 +37,8 @@ const METHODS = new Set(["GET", "HEAD", "POST"]);
 export const RETRY_S = "2";
 
 /**
- * Whether the router may get this path. Its time grows with the square of a run of slashes, and a URL treats backslashes as
- * slashes. Of an absolute URL in the request line (RFC 9112, 3.2.2) only the path counts.
+ * Whether the router may get this path. Its time grows with the square of a run of slashes, and a URL treats
+ * backslashes as slashes. Of an absolute URL in the request line (RFC 9112, 3.2.2) only the path counts.
  */
 function isRoutable(path: string): boolean {
   const own = path.replace(/^https?:\/\/[^/]*/i, "");
@@ -55,9 +55,9 @@ export function refusedKind(incoming: IncomingMessage, policy: BodyPolicy): Fail
 }
 
 /**
- * The error to answer in place of a route's failed response without a page, such as that of a picture or a file; null to
- * send the response as it is. `.data` responses are for Remix's own script, and a script gets a text that its route has
- * written for it.
+ * The error to answer in place of a route's failed response without a page, such as that of a picture or a file; null
+ * to send the response as it is. `.data` responses are for Remix's own script, and a script gets a text that its route
+ * has written for it.
  */
 export async function errorResponseFor(
   incoming: IncomingMessage,

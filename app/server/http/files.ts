@@ -53,8 +53,8 @@ function dropOddRange({ headers }: IncomingMessage): void {
 }
 
 /**
- * Breaks the response off if the file cannot be read or has another size than was promised, like a film that was replaced
- * since the start. Closes the file if the client disconnects.
+ * Breaks the response off if the file cannot be read or has another size than was promised, like a film that was
+ * replaced since the start. Closes the file if the client disconnects.
  */
 function endTogether(outgoing: ServerResponse, source: Readable): void {
   source.once("error", () => outgoing.destroy());
@@ -65,7 +65,10 @@ function endTogether(outgoing: ServerResponse, source: Readable): void {
   outgoing.once("close", () => source.destroy());
 }
 
-/** For a missing file of the build, probably another release's. Not a page, because a proxy then asks the other replicas. */
+/**
+ * For a missing file of the build, probably another release's. Not a page, because a proxy then asks the other
+ * replicas.
+ */
 function sendNoFile(outgoing: ServerResponse): void {
   outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
   outgoing.end("No such file");
@@ -107,13 +110,17 @@ const embeddable: Record<string, string> = {
   ".jpg": "image/jpeg",
 };
 
-/** Serves the files that are in the brand's folder at the start: pictures, captions, films. Null if there is no folder. */
+/**
+ * Serves the files that are in the brand's folder at the start: pictures, captions, films. Null if there is no folder.
+ */
 export function serveBrandFolder(folder: string): RequestHandler | null {
   if (!existsSync(folder)) return null;
   return sirv(folder, { etag: true, maxAge: DAY_S, setHeaders: rememberSize });
 }
 
-/** A picture of the brand's folder as a `data:` URL; undefined if it cannot be embedded. Throws if the file is missing. */
+/**
+ * A picture of the brand's folder as a `data:` URL; undefined if it cannot be embedded. Throws if the file is missing.
+ */
 export function brandPicture(folder: string, name: string): string | undefined {
   const type = embeddable[extname(name)];
   return type && `data:${type};base64,${readFileSync(join(folder, name), "base64")}`;

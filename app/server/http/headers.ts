@@ -69,7 +69,9 @@ export function policyFor(settings: HeaderSettings): (inline: InlineCode) => str
 /** For responses that are no pages of ours (a brand's SVG, a plain 404): opened directly, they can do nothing. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** The headers of every response, even of static files (standards.md, Trust 5). A page replaces the policy by its own. */
+/**
+ * The headers of every response, even of static files (standards.md, Trust 5). A page replaces the policy by its own.
+ */
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     "content-security-policy": NO_PAGE,

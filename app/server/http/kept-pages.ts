@@ -8,8 +8,8 @@ import { type Packed, packed } from "./send-response";
 /** How long a kept page waits for its look-ups to be read again; after that it is rendered again without late ones. */
 const CONFIRM_WITHIN_MS = 500;
 /**
- * The most bytes of all kept pages. There are some two hundred (by address, language and in-app browser) of about twenty
- * kilobytes; with an operator's longest texts one takes megabytes.
+ * The most bytes of all kept pages. There are some two hundred (by address, language and in-app browser) of about
+ * twenty kilobytes; with an operator's longest texts one takes megabytes.
  */
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -136,8 +136,8 @@ export interface SharedHtml {
 }
 
 /**
- * Takes the nonce out of a page, and allows the inline code that had it by hashes instead. Other code, such as a script in
- * an operator's text, stays forbidden. `nonce` must consist of letters and digits.
+ * Takes the nonce out of a page, and allows the inline code that had it by hashes instead. Other code, such as a script
+ * in an operator's text, stays forbidden. `nonce` must consist of letters and digits.
  */
 export function withHashesFor(nonce: string, page: string): SharedHtml {
   const attribute = ` nonce="${nonce}"`;

@@ -74,8 +74,8 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const guestPageOf = guestPagesOf(services.brand);
 
   /**
-   * Waits for a turn of the member that the cookie names, or of the address's guests. A cookie that this process has not
-   * unsealed yet needs a turn of its address first, because thousands may arrive at one moment.
+   * Waits for a turn of the member that the cookie names, or of the address's guests. A cookie that this process has
+   * not unsealed yet needs a turn of its address first, because thousands may arrive at one moment.
    */
   async function takeTurn(
     incoming: IncomingMessage,

@@ -17,7 +17,9 @@ export function isPrefetch({ headers }: IncomingMessage): boolean {
 
 const cookieRequests = new WeakMap<IncomingMessage, Request>();
 
-/** A request with only the cookies and the page's language, to find the language and member before the real one is read. */
+/**
+ * A request with only the cookies and the page's language, to find the language and member before the real one is read.
+ */
 export function onlyCookies(incoming: IncomingMessage): Request {
   const { cookie = "", [PAGE_LANGUAGE]: language } = incoming.headers;
   const headers = { cookie, ...(typeof language === "string" && { [PAGE_LANGUAGE]: language }) };
@@ -46,14 +48,16 @@ export function originOf({ headers: { host = "localhost" } }: IncomingMessage): 
   return `http://${host}`;
 }
 
-/** With this every request's signal is aborted at its end, even after an answer. Made once, because its stack is costly. */
+/**
+ * With this every request's signal is aborted at its end, even after an answer. Made once, because its stack is costly.
+ */
 const CLOSED = new DOMException("the connection is done with this request", "AbortError");
 
 /**
  * Converts Node's request to a web Request with our own origin. Throws BadRequest, and BodyTooLarge for a form whose
- * declared length is over the limit. Otherwise reading a body over the limit fails with BodyTooLarge. For a form that also
- * aborts the request's signal with the error, because code that reads the form may turn the failure into a response of its
- * own; for an upload the screen reports it.
+ * declared length is over the limit. Otherwise reading a body over the limit fails with BodyTooLarge. For a form that
+ * also aborts the request's signal with the error, because code that reads the form may turn the failure into a
+ * response of its own; for an upload the screen reports it.
  */
 export function toWebRequest(
   incoming: IncomingMessage,
@@ -115,7 +119,9 @@ export function isReading({ method = "GET" }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Whether the client wants a page: browsers name HTML in Accept when they open one. Others get JSON or a short text. */
+/**
+ * Whether the client wants a page: browsers name HTML in Accept when they open one. Others get JSON or a short text.
+ */
 export function wantsPage({ headers, method }: IncomingMessage): boolean {
   return method !== "HEAD" && /\btext\/html\b/i.test(headers.accept ?? "");
 }

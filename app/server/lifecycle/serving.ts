@@ -37,9 +37,9 @@ interface Serving {
 }
 
 /**
- * Stops the process gracefully on SIGTERM, SIGINT, SIGHUP and SIGUSR2, and after an uncaught error. The exit code is 0 if a
- * signal stopped it and everything ended in time, otherwise 1. Metrics are served until the exit, so that an outcome that
- * becomes unknown meanwhile is still seen.
+ * Stops the process gracefully on SIGTERM, SIGINT, SIGHUP and SIGUSR2, and after an uncaught error. The exit code is 0
+ * if a signal stopped it and everything ended in time, otherwise 1. Metrics are served until the exit, so that an
+ * outcome that becomes unknown meanwhile is still seen.
  */
 export function stopOnSignals(serving: Serving): void {
   const { server, closeUnused, readiness, running, shutdown } = serving;
@@ -93,7 +93,9 @@ export function stopOnSignals(serving: Serving): void {
 
 const SWEEP_MS = 50;
 
-/** Returns a function that closes connections which browsers opened in advance but never used. Node leaves them open. */
+/**
+ * Returns a function that closes connections which browsers opened in advance but never used. Node leaves them open.
+ */
 export function trackUnused(server: Server): () => void {
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
@@ -106,9 +108,9 @@ export function trackUnused(server: Server): () => void {
 }
 
 /**
- * Stops gracefully (standards.md, SIGTERM in detail): reports unready and sends `Connection: close` while load balancers
- * notice, then accepts no new connections and waits for requests in flight and for `work`, which goes on even if its
- * browser has gone. Resolves to false if that exceeds the grace period.
+ * Stops gracefully (standards.md, SIGTERM in detail): reports unready and sends `Connection: close` while load
+ * balancers notice, then accepts no new connections and waits for requests in flight and for `work`, which goes on even
+ * if its browser has gone. Resolves to false if that exceeds the grace period.
  */
 export async function stopGracefully(
   server: Server,

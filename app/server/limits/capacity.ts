@@ -14,7 +14,9 @@ const MOST_FILES = 20_000;
 /** The most that one member's browser, tabs and taps can use. */
 const CALLS_PER_MEMBER = 16;
 
-/** Pages that wait for the same answer of the operator are all drawn when it comes; a health check waits behind them. */
+/**
+ * Pages that wait for the same answer of the operator are all drawn when it comes; a health check waits behind them.
+ */
 const PAGES_PER_GROUP = 32;
 /** About as many as are drawn within the longest wait. */
 const WAITING_PER_GROUP = 1_000;
@@ -30,7 +32,8 @@ export function capacityOf(openFiles: number): Capacity {
   const [connections, working] = [share(0.58), share(0.2)];
   return {
     connections,
-    // A finished call may keep its connection for the next one. An endpoint that hangs may use about a quarter of the calls.
+    // A finished call may keep its connection for the next one. An endpoint that hangs may use about a quarter of the
+    // calls.
     calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },
     pages: {
       // More than an endpoint that hangs can keep waiting.

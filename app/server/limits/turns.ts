@@ -54,8 +54,9 @@ interface GroupQueue {
 }
 
 /**
- * Starts or continues one request per turn of the event loop, so that health checks, files and new connections are served
- * between two pages. The groups take turns, so that a group with many requests waits behind its own, and others do not.
+ * Starts or continues one request per turn of the event loop, so that health checks, files and new connections are
+ * served between two pages. The groups take turns, so that a group with many requests waits behind its own, and others
+ * do not.
  */
 export function createTurns(
   { working: mostWorking, waiting: mostWaiting }: TurnLimits,
@@ -205,8 +206,8 @@ export interface LoopClock {
 }
 
 /**
- * Rounds of the loop between two pages. Each accepts about one new connection, so with fewer rounds a flood of connections
- * would keep everybody else waiting to connect.
+ * Rounds of the loop between two pages. Each accepts about one new connection, so with fewer rounds a flood of
+ * connections would keep everybody else waiting to connect.
  */
 const ROUNDS = 16;
 

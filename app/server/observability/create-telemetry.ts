@@ -99,7 +99,8 @@ interface Collector {
 
 /** Sends spans to a collector, and keeps no connection to one that does not answer in time. */
 export function collectorExporter({ url, headers, timeoutMs }: Collector, counts: SpanCounts): SpanExporter {
-  // As the exporter would make its agent itself: OTEL_EXPORTER_OTLP_CERTIFICATE and its like are read from the environment.
+  // As the exporter would make its agent itself: OTEL_EXPORTER_OTLP_CERTIFICATE and its like are read from the
+  // environment.
   const { agentFactory } = convertLegacyHttpOptions({}, "TRACES", "v1/traces", {});
   let agent: Agent | undefined;
   const exporter = new OTLPTraceExporter({
@@ -143,8 +144,8 @@ export function boundedExporter(
 }
 
 /**
- * Drops and counts spans while `most` are waiting or being sent. The package's own processor drops them silently, and does
- * not count those that are being sent.
+ * Drops and counts spans while `most` are waiting or being sent. The package's own processor drops them silently, and
+ * does not count those that are being sent.
  */
 export function boundedProcessor(inner: SpanProcessor, most: number, counts: SpanCounts): SpanProcessor {
   let ended = 0;

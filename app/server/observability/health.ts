@@ -21,8 +21,9 @@ const ANSWER_WITHIN_MS = 1_500;
 export type Health = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can take every request. Without the store it refuses money and answers
- * 503, with the reason if the store refuses something. The risk of losing the store's data is told beside a 200.
+ * `/healthz`: the process is alive. `/readyz`: it can take every request. Without the store it refuses money and
+ * answers 503, with the reason if the store refuses something. The risk of losing the store's data is told beside a
+ * 200.
  */
 export function createHealth(
   readiness: Readiness,

@@ -63,8 +63,8 @@ function onlyAllowed(fields: LogFields): LogFields {
 const MOST_FAULTS = 10;
 
 /**
- * Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. Every line
- * has the id of the trace that it belongs to.
+ * Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. Every
+ * line has the id of the trace that it belongs to.
  */
 export function createLog(
   level: string,
@@ -115,7 +115,10 @@ export function errorKind(error: unknown): string {
   return error instanceof OperatorError ? (faultOf(error).error ?? "unknown") : kindOf(error);
 }
 
-/** Names the kind of an operator's failure: its code if it is in the catalogue, never its own text, which may say anything. */
+/**
+ * Names the kind of an operator's failure: its code if it is in the catalogue, never its own text, which may say
+ * anything.
+ */
 function faultOf(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: "unknown" };
   const { cause } = error;

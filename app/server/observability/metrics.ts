@@ -28,8 +28,8 @@ export function createMetrics(facts: ProcessFacts): Metrics {
 }
 
 /**
- * Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. Simultaneous requests share
- * one gathering of the figures.
+ * Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. Simultaneous requests
+ * share one gathering of the figures.
  */
 export function createMetricsServer(read: () => Promise<string>): Server {
   const gather = cached(read, 0, Date.now);

@@ -15,9 +15,9 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const RETRY_MS = 100;
 
 /**
- * Writes lines to a non-blocking file descriptor. A line that cannot be written, because the disk is full or nobody reads
- * it, is dropped and counted, and the next one is tried again: a broken log must not break the service. (pino's own
- * destination gives up at the first error, and retries for ever when the process ends.)
+ * Writes lines to a non-blocking file descriptor. A line that cannot be written, because the disk is full or nobody
+ * reads it, is dropped and counted, and the next one is tried again: a broken log must not break the service. (pino's
+ * own destination gives up at the first error, and retries for ever when the process ends.)
  */
 export function createOutput(fd: number, mostBytes = MOST_BYTES): Output {
   const waiting: Buffer[] = [];

@@ -10,8 +10,8 @@ import { errorKind } from "./log";
 /** The traces of the process. */
 export interface Telemetry extends Tracing {
   /**
-   * Runs `begin`, which answers the request, in a span that lasts until the answer is sent or its client has gone; `ended`
-   * is called then, within the span. It continues the trace of a trusted proxy.
+   * Runs `begin`, which answers the request, in a span that lasts until the answer is sent or its client has gone;
+   * `ended` is called then, within the span. It continues the trace of a trusted proxy.
    */
   request(request: TracedRequest, begin: () => void, ended: () => void): void;
   /** What became of the spans that have ended. */
@@ -94,7 +94,9 @@ export function tracedBuild(build: ServerBuild, { span }: Tracing): ServerBuild 
   };
 }
 
-/** The same store, with a span for each step. The spans have no keys and values, which name members and what they do. */
+/**
+ * The same store, with a span for each step. The spans have no keys and values, which name members and what they do.
+ */
 export function tracedStore(store: Store, system: "redis" | "sqlite", tracing: Tracing): Store {
   return observedStore(store, (step, work) => {
     const facts = { "db.system.name": system, "db.operation.name": step } as const;
