@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Choice, readChoice } from "./choice";
 import { withRanNothing } from "./ran-nothing";
-import { noEvidence, type Place, type Told } from "./report/told";
+import { type JourneyPlace, noEvidence, type Told } from "./report/told";
 import { filterArgs } from "./suites";
 
 const brands = [
@@ -15,7 +15,7 @@ function chosen(...args: string[]): Choice {
   return read.choice;
 }
 
-const told = (place?: Place): Told => ({
+const told = (place?: JourneyPlace): Told => ({
   file: "a.spec.ts",
   title: "opens",
   outcome: "passed",

@@ -1,4 +1,4 @@
-interface Refusal {
+interface WebDriverError {
   error: string;
   message: string;
 }
@@ -21,9 +21,9 @@ export class WebDriver {
       signal: AbortSignal.timeout(60_000),
       ...body,
     });
-    const { value } = (await answer.json()) as { value: Value | Refusal };
+    const { value } = (await answer.json()) as { value: Value | WebDriverError };
     if (answer.ok) return value as Value;
-    const { error, message } = value as Refusal;
+    const { error, message } = value as WebDriverError;
     throw new Error(`${path}: ${error}: ${message}`);
   }
 

@@ -8,10 +8,10 @@ import { pages } from "./pages";
 const { brand, sandbox, signedIn } = pages();
 const { t, say } = brand;
 
-type Place = WireVariety["currencyIn"];
+type CurrencyField = WireVariety["currencyIn"];
 
 /** A member of a brand whose currency is THB, and where the operator names the member's own. */
-async function memberWith(currency: string, currencyIn: Place): Promise<JourneyMember> {
+async function memberWith(currency: string, currencyIn: CurrencyField): Promise<JourneyMember> {
   const money = { walletAmount: 9_000_000.5, games: { PG: 70_000.25, JOKER: 0 }, inviteAmount: 40 };
   const who = await sandbox.make({ ...money, statements: 12, bonus: "week", currency });
   await sandbox.wire(who, { currencyIn });

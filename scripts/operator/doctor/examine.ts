@@ -7,7 +7,7 @@ import { generalChecks } from "./checks/general";
 import type { Severity } from "./deviation";
 import { type Found, gathered } from "./gather";
 import { probe } from "./probes/probe";
-import { hiddenName, type Line, type Report } from "./report";
+import { hiddenName, type Report, type ScorecardLine } from "./report";
 import { Secrets } from "./secrets";
 import { readStep, writeStep } from "./steps";
 import type { Target } from "./talk/target";
@@ -41,10 +41,12 @@ export async function examine(target: Target): Promise<Report> {
   const deviations = gathered(found, visit.secrets);
   const count = (severity: Severity, among = deviations) =>
     among.filter((one) => one.severity === severity).length;
-  const lines: Line[] = [...table.map(([name]) => asked(visit, name)), ...probed.lines].map((line) => {
-    const own = deviations.filter(({ calls }) => calls.includes(line.subject));
-    return { ...line, costs: count("costs", own), noted: count("noted", own) };
-  });
+  const lines: ScorecardLine[] = [...table.map(([name]) => asked(visit, name)), ...probed.lines].map(
+    (line) => {
+      const own = deviations.filter(({ calls }) => calls.includes(line.subject));
+      return { ...line, costs: count("costs", own), noted: count("noted", own) };
+    },
+  );
   return {
     url: target.url,
     brand: target.brand?.id,
@@ -72,7 +74,7 @@ function foundIn(visit: Visit, name: EndpointName, { loss, checks = [] }: Row): 
   return findings.map((finding) => ({ subject: name, finding }));
 }
 
-function asked(visit: Visit, name: EndpointName): Omit<Line, "costs" | "noted"> {
+function asked(visit: Visit, name: EndpointName): Omit<ScorecardLine, "costs" | "noted"> {
   const own = visit.replies.filter((reply) => reply.name === name);
   return {
     subject: name,

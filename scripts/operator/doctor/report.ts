@@ -1,19 +1,18 @@
 import type { Deviation, Severity, Subject } from "./deviation";
 
-/** One line of the scorecard. */
-export interface Line {
+export interface ScorecardLine {
   subject: Subject;
   /** How many requests were sent. */
   asked: number;
-  /** The last answer's; 0 for none. */
+  /** Of the last answer; 0 if there was none. */
   status: number;
-  /** The slowest answer's. */
+  /** Of the slowest answer. */
   ms: number;
   costs: number;
   noted: number;
-  /** Why nothing was asked. */
+  /** Why no request was sent. */
   why: string | undefined;
-  /** What could not be checked of it, and why. */
+  /** What could not be checked, and why. */
   unchecked: string | undefined;
 }
 
@@ -23,15 +22,15 @@ export interface Report {
   /** With most digits hidden. */
   member: string | undefined;
   writes: boolean;
-  lines: readonly Line[];
+  lines: readonly ScorecardLine[];
   deviations: readonly Deviation[];
   counts: Record<Severity | "calls" | "requests", number>;
 }
 
-/** Of a shorter name the two ends would tell too much. */
+/** The two ends of a shorter name would tell too much. */
 const LEAST_CHARACTERS = 8;
 
-/** What may be printed of a phone number: `081•••678`. */
+/** A phone number as it may be printed: `081•••678`. */
 export function hiddenName(username: string | undefined): string | undefined {
   if (username === undefined) return undefined;
   if (username.length < LEAST_CHARACTERS) return "•••";

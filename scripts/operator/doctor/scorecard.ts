@@ -1,5 +1,5 @@
 import type { Deviation, Severity } from "./deviation";
-import type { Line, Report } from "./report";
+import type { Report, ScorecardLine } from "./report";
 
 const headings: Record<Severity, string> = { costs: "Costs a member something", noted: "Noted" };
 
@@ -31,7 +31,7 @@ function lineText(call: string, asked: string, status: string, ms: string, verdi
   return `  ${cells.join("")}  ${verdict}`.trimEnd();
 }
 
-function written({ subject, asked, status, ms, why, ...found }: Line): string {
+function written({ subject, asked, status, ms, why, ...found }: ScorecardLine): string {
   if (asked === 0) return lineText(subject, "-", "", "", `not asked: ${why ?? "nothing to ask"}`);
   return lineText(
     subject,
@@ -42,7 +42,7 @@ function written({ subject, asked, status, ms, why, ...found }: Line): string {
   );
 }
 
-function verdict({ costs, noted, unchecked }: Pick<Line, Severity | "unchecked">): string {
+function verdict({ costs, noted, unchecked }: Pick<ScorecardLine, Severity | "unchecked">): string {
   const said = [costs > 0 ? `${costs} COST` : "", noted > 0 ? `${noted} noted` : ""].filter(Boolean);
   return `${said.join(", ") || "ok"}${unchecked === undefined ? "" : `, but unchecked ${unchecked}`}`;
 }

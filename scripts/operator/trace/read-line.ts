@@ -1,7 +1,7 @@
 import { parseJson } from "schemas/parse-json";
 import * as z from "zod";
 import type { Happening, What } from "./happening";
-import { Line } from "./vocabulary";
+import { LogLine } from "./vocabulary";
 
 /** How many submissions of one form have their failed calls told, too. */
 const MOST_REQUESTS = 8;
@@ -16,13 +16,13 @@ const Wrapped = z
 const DEEPEST = 2;
 
 /** A line of the app's log, whatever stands around it: a prefix (`wallet-1 | {…}`), or a driver's own JSON. */
-function lineIn(text: string): Line | undefined {
+function lineIn(text: string): LogLine | undefined {
   const json = text.slice(text.indexOf('{"'), text.lastIndexOf("}") + 1);
   return unwrapped(parseJson(json), DEEPEST);
 }
 
-function unwrapped(json: unknown, depth: number): Line | undefined {
-  const line = Line.safeParse(json).data;
+function unwrapped(json: unknown, depth: number): LogLine | undefined {
+  const line = LogLine.safeParse(json).data;
   if (line || depth === 0) return line;
   for (const inner of Object.values(Wrapped.safeParse(json).data ?? {})) {
     const found = unwrapped(typeof inner === "string" ? parseJson(inner) : inner, depth - 1);
@@ -61,7 +61,7 @@ export function createLineReader(reference: string) {
   return { needles, read, strangers };
 }
 
-function whatOf({ msg, step, state, isJudged, endpoint }: Line): What | undefined {
+function whatOf({ msg, step, state, isJudged, endpoint }: LogLine): What | undefined {
   if (msg === "money step") return step;
   if (msg === "operator failed") return endpoint === undefined ? undefined : "failed";
   if (state === undefined) return undefined;
@@ -69,6 +69,6 @@ function whatOf({ msg, step, state, isJudged, endpoint }: Line): What | undefine
   return isJudged ? "judged" : "answered";
 }
 
-function happeningOf({ time, state, operation, amount, endpoint, error }: Line, what: What): Happening {
+function happeningOf({ time, state, operation, amount, endpoint, error }: LogLine, what: What): Happening {
   return { at: time, what, state, operation, amount, endpoint, error };
 }

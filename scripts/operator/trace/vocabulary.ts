@@ -17,11 +17,11 @@ const steps = [
 const states = ["running", "accepted", "done", "refused", "unknown", "checking", "contact"] as const;
 const calls = new Set<string>(endpoints.map(({ name }) => name));
 
-/** A field that is left out where it says anything else than it may, so that nothing else is ever shown. */
+/** An optional field, left out unless its value is one of those allowed, so that nothing else is ever shown. */
 const only = <T>(schema: z.ZodType<T>) => schema.optional().catch(undefined);
 
 /** The fields of a log line that a story may use; everything else in the line stays unread. */
-export const Line = z.object({
+export const LogLine = z.object({
   time: z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
   msg: z.enum(["money", "money step", "operator failed"]),
   reference: only(z.string()),
@@ -35,4 +35,4 @@ export const Line = z.object({
   /** A code of the catalogue, of the system, or the kind of error. */
   error: only(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/)),
 });
-export type Line = z.output<typeof Line>;
+export type LogLine = z.output<typeof LogLine>;

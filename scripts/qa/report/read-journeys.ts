@@ -1,7 +1,15 @@
 import { join, relative } from "node:path";
 import { engineNames } from "../../bootstrap/engines";
 import type { BrandSummary } from "../../operator/brands/brand-summaries";
-import { type Evidence, type Picture, type Place, plain, type Results, type Told, WITHIN } from "./told";
+import {
+  type Evidence,
+  type JourneyPlace,
+  type Picture,
+  plain,
+  type Results,
+  type Told,
+  WITHIN,
+} from "./told";
 
 interface Attachment {
   name: string;
@@ -94,7 +102,7 @@ function placeOf(
   project: string,
   told: string | undefined,
   brands: readonly BrandSummary[],
-): Place & { world: string | undefined } {
+): JourneyPlace & { world: string | undefined } {
   const brand =
     brands.find(({ id }) => id === project) ?? brands.find(({ id }) => project.startsWith(`${id}-`));
   const rest = project.slice((brand?.id ?? project).length + 1);

@@ -36,10 +36,10 @@ export interface Told {
   message: string;
   evidence: Evidence;
   /** Where a journey ran; a test of vitest has none. */
-  place?: Place | undefined;
+  place?: JourneyPlace | undefined;
 }
 
-export interface Place {
+export interface JourneyPlace {
   brandId: string;
   locale: string;
   engine: EngineName;

@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
 import type { WireVariety } from "../http/wire-ways";
+import { ApiError } from "../state/api-error";
 import { requireMember } from "../state/call";
-import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import type { Member } from "../store/members";
 import { findMember } from "../store/members";
@@ -35,12 +35,12 @@ export function currencyFor(
 export const account = {
   async login({ username, password }, { sandbox, address }) {
     const member = findMember(sandbox.database, username);
-    if (!member) throw new Refusal("NO_USER");
-    if (member.loginCode) throw new Refusal(member.loginCode);
+    if (!member) throw new ApiError("NO_USER");
+    if (member.loginCode) throw new ApiError(member.loginCode);
     const held = { salt: member.passwordSalt, hash: member.passwordHash };
-    if (!(await isPassword(password, held))) throw new Refusal("WRONG_PASSWORD");
-    if (!member.isActive) throw new Refusal("INACTIVE_USER");
-    if (member.expectedAddress && member.expectedAddress !== address) throw new Refusal("INVALID_IP");
+    if (!(await isPassword(password, held))) throw new ApiError("WRONG_PASSWORD");
+    if (!member.isActive) throw new ApiError("INACTIVE_USER");
+    if (member.expectedAddress && member.expectedAddress !== address) throw new ApiError("INVALID_IP");
     return { token: openSession(sandbox.database, member.id, address, sandbox.clock.now()) };
   },
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 
 /** Banks that require account names in English (specification, section 9). */
@@ -14,8 +14,8 @@ interface BankAccount {
 export function requireBankAccount({ flavour }: Sandbox, account: BankAccount): void {
   const { bankCode, bankAccountName, bankAccountNo } = account;
   const isKnown = flavour.banks.some(({ code }) => code === bankCode);
-  if (!isKnown || !/^\d{6,20}$/.test(bankAccountNo)) throw new Refusal("INVALID_BANK");
+  if (!isKnown || !/^\d{6,20}$/.test(bankAccountNo)) throw new ApiError("INVALID_BANK");
   if (englishOnly.includes(bankCode) && !/^[A-Z ]+$/.test(bankAccountName)) {
-    throw new Refusal("BANK_ACCOUNT_NAME_ENG");
+    throw new ApiError("BANK_ACCOUNT_NAME_ENG");
   }
 }

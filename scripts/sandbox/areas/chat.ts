@@ -6,14 +6,14 @@ import { CUSTOMER, postMessage } from "../chat/post-message";
 import { requireParty } from "../chat/rooms";
 import { writtenMessage, writtenTime } from "../chat/written-message";
 import type { Upload } from "../http/upload";
+import { ApiError } from "../state/api-error";
 import type { Call } from "../state/call";
-import { Refusal } from "../state/refusal";
 import { type ChatMessage, getRoom, markRead, pageOfMessages } from "../store/chat";
 import type { Handlers } from "./handlers";
 
 async function keepUpload({ file, fault }: Upload, { sandbox }: Call, kind: "image" | "video") {
   if (fault !== undefined || file?.field !== "file" || file.size === 0)
-    throw new Refusal("SLIP_NO_FILE", fault);
+    throw new ApiError("SLIP_NO_FILE", fault);
   const { path } = await keepFile(sandbox, file, kind);
   return { path };
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorGroups } from "schemas/contract/errors";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 
 /** The calls of a registration, by the digit that stands for them in a phone number. */
 const calls = { 1: "otp.send", 2: "otp.verify", 3: "account.validate", 4: "account.register" } as const;
@@ -23,5 +23,5 @@ export function forcedCode(phone: string, call: RegistrationCall): ErrorCode | u
 /** Throws the code that this phone number asks for, if any. */
 export function refuseForced(phone: string, call: RegistrationCall): void {
   const code = forcedCode(phone, call);
-  if (code) throw new Refusal(code, "a phone that always gets this code");
+  if (code) throw new ApiError(code, "a phone that always gets this code");
 }

@@ -13,7 +13,7 @@ type BodyFields<E extends Endpoint> = E["body"] extends z.ZodObject
 /** The path parameters and the validated body's fields in one object; a multipart form comes as an upload. */
 export type HandlerInput<E extends Endpoint> = { [Name in PathNames<E["path"]>]: string } & BodyFields<E>;
 
-/** Returns what the contract accepts on the wire; a rule that refuses the call throws a Refusal. */
+/** Returns what the contract accepts on the wire; a rule that refuses the call throws an ApiError. */
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
   call: Call,

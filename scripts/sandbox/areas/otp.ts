@@ -1,5 +1,5 @@
 import type { Contract } from "schemas/contract";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import {
   codesOf,
@@ -35,9 +35,9 @@ export function requirePhone(
   phone: string,
   otherwise: "OTP_SEND_FAIL" | "INVALID_USER_INFO",
 ) {
-  if (!/^\+?\d{1,20}$/.test(phone)) throw new Refusal(otherwise, "not a phone number");
+  if (!/^\+?\d{1,20}$/.test(phone)) throw new ApiError(otherwise, "not a phone number");
   if (settings.phoneLength > 0 && phone.length !== settings.phoneLength) {
-    throw new Refusal("PHONE_NUMBER_REQUIRE_10_DIGIT", `${phone.length} characters`);
+    throw new ApiError("PHONE_NUMBER_REQUIRE_10_DIGIT", `${phone.length} characters`);
   }
 }
 
@@ -45,11 +45,11 @@ function requireAllowed(sandbox: Sandbox, codes: readonly OneTimeCode[]): void {
   const isBlocked = codes.some(
     ({ wrong, sentAt }) => wrong >= WRONG_CODES && ageMs(sandbox, sentAt) < BLOCK_MS,
   );
-  if (isBlocked) throw new Refusal("OTP_BLOCK", `${WRONG_CODES} wrong codes`);
+  if (isBlocked) throw new ApiError("OTP_BLOCK", `${WRONG_CODES} wrong codes`);
   const [newest] = codes;
-  if (newest && ageMs(sandbox, newest.sentAt) < MINUTE_MS) throw new Refusal("REQUEST_LIMIT_1MIN");
+  if (newest && ageMs(sandbox, newest.sentAt) < MINUTE_MS) throw new ApiError("REQUEST_LIMIT_1MIN");
   const today = codes.filter(({ sentAt }) => ageMs(sandbox, sentAt) < DAY_MS);
-  if (today.length >= sandbox.settings.otpPerDay) throw new Refusal("REQUEST_LIMIT");
+  if (today.length >= sandbox.settings.otpPerDay) throw new ApiError("REQUEST_LIMIT");
 }
 
 export const otp = {
@@ -66,16 +66,16 @@ export const otp = {
   verify({ otpToken, otpCode }, { sandbox }) {
     const { database, clock, settings } = sandbox;
     const held = findCode(database, otpToken);
-    if (!held) throw new Refusal("OTP_TOKEN_INVALID");
+    if (!held) throw new ApiError("OTP_TOKEN_INVALID");
     refuseForced(held.phone, "otp.verify");
-    if (held.verifiedAt !== null) throw new Refusal("OTP_VERIFIED");
+    if (held.verifiedAt !== null) throw new ApiError("OTP_VERIFIED");
     if (codesOf(database, held.phone)[0]?.id !== held.id)
-      throw new Refusal("OTP_NOT_EXIST", "a newer one is out");
-    if (held.wrong >= WRONG_CODES) throw new Refusal("OTP_BLOCK");
-    if (ageMs(sandbox, held.sentAt) > settings.otpMinutes * MINUTE_MS) throw new Refusal("OTP_EXPIRED");
+      throw new ApiError("OTP_NOT_EXIST", "a newer one is out");
+    if (held.wrong >= WRONG_CODES) throw new ApiError("OTP_BLOCK");
+    if (ageMs(sandbox, held.sentAt) > settings.otpMinutes * MINUTE_MS) throw new ApiError("OTP_EXPIRED");
     if (otpCode !== held.code) {
       countWrong(database, held.id);
-      throw new Refusal(held.wrong + 1 >= WRONG_CODES ? "OTP_BLOCK" : "OTP_CODE_INVALID");
+      throw new ApiError(held.wrong + 1 >= WRONG_CODES ? "OTP_BLOCK" : "OTP_CODE_INVALID");
     }
     markVerified(database, held.id, clock.now());
     return { message: "OTP_CODE_VALID" };

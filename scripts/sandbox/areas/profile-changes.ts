@@ -1,6 +1,6 @@
 import type { Contract } from "schemas/contract";
+import { ApiError } from "../state/api-error";
 import { requireMember } from "../state/call";
-import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { isAccountOfAnother, updatePassword, updateProfile } from "../store/member-changes";
 import type { Member } from "../store/members";
@@ -17,15 +17,15 @@ function requireAccount(sandbox: Sandbox, member: Member, account: BankAccount):
   const { bankAccountName } = account;
   requireBankAccount(sandbox, account);
   const isTidy = bankAccountName !== "" && bankAccountName === bankAccountName.trim().toUpperCase();
-  if (!isTidy) throw new Refusal("INVALID_BANK", "the account's name in capitals");
-  if (isAccountOfAnother(sandbox.database, member.id, account)) throw new Refusal("EXISTING_BANK");
+  if (!isTidy) throw new ApiError("INVALID_BANK", "the account's name in capitals");
+  if (isAccountOfAnother(sandbox.database, member.id, account)) throw new ApiError("EXISTING_BANK");
 }
 
 /** Changes that members make to their own profile. */
 export const profileChanges = {
   updateProfile({ name, bankCode, bankAccountName, bankAccountNo }, call) {
     const member = requireMember(call);
-    if (name.trim() === "") throw new Refusal("INVALID_USER_INFO", "the name is empty");
+    if (name.trim() === "") throw new ApiError("INVALID_USER_INFO", "the name is empty");
     const account = { bankCode, bankAccountName, bankAccountNo };
     requireAccount(call.sandbox, member, account);
     updateProfile(call.sandbox.database, member.id, { name, ...account });
@@ -35,7 +35,7 @@ export const profileChanges = {
   /** Only for the member's current bank; changing the bank means updating the whole profile. */
   updateBankAccountName({ bankCode, bankAccountName }, call) {
     const member = requireMember(call);
-    if (bankCode !== member.bankCode) throw new Refusal("INVALID_BANK", "not the member's bank");
+    if (bankCode !== member.bankCode) throw new ApiError("INVALID_BANK", "not the member's bank");
     const { name, bankAccountNo } = member;
     const account = { bankCode, bankAccountName, bankAccountNo };
     requireAccount(call.sandbox, member, account);
@@ -47,8 +47,8 @@ export const profileChanges = {
   async changePassword({ oldPassword, newPassword }, call) {
     const { id, passwordSalt, passwordHash } = requireMember(call);
     const isRight = await isPassword(oldPassword, { salt: passwordSalt, hash: passwordHash });
-    if (!isRight) throw new Refusal("WRONG_PASSWORD");
-    if (newPassword === "") throw new Refusal("INVALID_USER_INFO", "the new password is empty");
+    if (!isRight) throw new ApiError("WRONG_PASSWORD");
+    if (newPassword === "") throw new ApiError("INVALID_USER_INFO", "the new password is empty");
     updatePassword(call.sandbox.database, id, await hashPassword(newPassword));
     return done;
   },

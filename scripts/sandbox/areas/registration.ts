@@ -1,6 +1,6 @@
 import type { Contract } from "schemas/contract";
 import { createMember } from "../seed/create-member";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { findMember, hasBankAccount } from "../store/members";
 import { hashPassword } from "../store/passwords";
@@ -22,27 +22,27 @@ function requirePerson(sandbox: Sandbox, { name, username, password, sourceCode,
   requirePhone(sandbox, username, "INVALID_USER_INFO");
   const isBlank = (text: string | undefined) => text?.trim() === "";
   if ([name, password, sourceCode, inviteCode].some(isBlank)) {
-    throw new Refusal("INVALID_USER_INFO", "a field is empty; optional ones are omitted");
+    throw new ApiError("INVALID_USER_INFO", "a field is empty; optional ones are omitted");
   }
   if (sourceCode !== undefined && !sandbox.flavour.sources.some(({ code }) => code === sourceCode)) {
-    throw new Refusal("INVALID_USER_INFO", `no source ${sourceCode}`);
+    throw new ApiError("INVALID_USER_INFO", `no source ${sourceCode}`);
   }
-  if (findMember(sandbox.database, username)) throw new Refusal("EXISTING_USER");
-  if (sandbox.settings.registerOTP && !isVerified(sandbox, username)) throw new Refusal("UNVERIFIED_OTP");
+  if (findMember(sandbox.database, username)) throw new ApiError("EXISTING_USER");
+  if (sandbox.settings.registerOTP && !isVerified(sandbox, username)) throw new ApiError("UNVERIFIED_OTP");
 }
 
 function requireBank(sandbox: Sandbox, bank: Bank): void {
   const { bankCode, bankAccountName, bankAccountNo } = bank;
   requireBankAccount(sandbox, bank);
   const isTidy = /^\S+( \S+)+$/.test(bankAccountName) && bankAccountName === bankAccountName.toUpperCase();
-  if (!isTidy) throw new Refusal("INVALID_BANK", "first and last name in capitals, joined by one space");
-  if (hasBankAccount(sandbox.database, bankCode, bankAccountNo)) throw new Refusal("EXISTING_BANK");
+  if (!isTidy) throw new ApiError("INVALID_BANK", "first and last name in capitals, joined by one space");
+  if (hasBankAccount(sandbox.database, bankCode, bankAccountNo)) throw new ApiError("EXISTING_BANK");
 }
 
 function requireCurrency({ flavour: { currencies } }: Sandbox, currency: string | undefined): void {
   const isRight = currency === undefined ? currencies.length === 0 : currencies.includes(currency);
   if (!isRight)
-    throw new Refusal("INVALID_USER_INFO", `currency is one of: ${currencies.join(", ") || "none"}`);
+    throw new ApiError("INVALID_USER_INFO", `currency is one of: ${currencies.join(", ") || "none"}`);
 }
 
 /** A new member starts with an empty wallet and no open game account. */

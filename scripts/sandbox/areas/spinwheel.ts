@@ -1,8 +1,8 @@
 import type { Contract } from "schemas/contract";
 import { claimCoupon, spin } from "../rewards/spin-rules";
 import { slicesOf } from "../rewards/wheel";
+import { ApiError } from "../state/api-error";
 import { requireMember } from "../state/call";
-import { Refusal } from "../state/refusal";
 import { coinsOf, couponsOf } from "../store/coupons";
 import type { Handlers } from "./handlers";
 
@@ -12,7 +12,7 @@ export const spinwheel = {
   setup(_, call) {
     const { sandbox } = call;
     const { id } = requireMember(call);
-    if (!sandbox.settings.spinActive) throw new Refusal("NO_DATA", "the wheel is off");
+    if (!sandbox.settings.spinActive) throw new ApiError("NO_DATA", "the wheel is off");
     return {
       result: {
         activeSpinwheel: { name: sandbox.flavour.rewards.wheel.name, slices: slicesOf(sandbox) },

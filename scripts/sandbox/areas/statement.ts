@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
 import { toMajor } from "../money/amount";
+import { ApiError } from "../state/api-error";
 import { requireMember } from "../state/call";
-import { Refusal } from "../state/refusal";
 import { findSlip, pageOfSlips, slipPicture } from "../store/slips";
 import { pageOfStatements } from "../store/statements";
 import type { Handlers } from "./handlers";
@@ -52,7 +52,7 @@ export const statement = {
     const slip = findSlip(database, reference);
     const isOwn = slip?.memberId === requireMember(call).id;
     if (!isOwn || !slipPicture(database, reference))
-      throw new Refusal("NO_DATA", "no picture of this member");
+      throw new ApiError("NO_DATA", "no picture of this member");
     return { url: slipAddress(origin, reference) };
   },
 } satisfies Handlers<Contract["statement"]>;

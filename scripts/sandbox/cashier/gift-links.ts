@@ -3,7 +3,7 @@ import aes from "crypto-js/aes.js";
 import utf8 from "crypto-js/enc-utf8.js";
 import { toMajor, toSatang } from "../money/amount";
 import { deposit } from "../money/deposit";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { findVoucher, insertVoucher, redeemVoucher } from "../store/gift-vouchers";
 import type { Member } from "../store/members";
@@ -30,7 +30,7 @@ function decrypted({ trueLinkKey }: Sandbox, ciphertext: string): string {
   try {
     return aes.decrypt(ciphertext, trueLinkKey).toString(utf8);
   } catch {
-    throw new Refusal("TRUELINK_INVALID", "not encrypted with this operator's key");
+    throw new ApiError("TRUELINK_INVALID", "not encrypted with this operator's key");
   }
 }
 
@@ -38,16 +38,16 @@ function decrypted({ trueLinkKey }: Sandbox, ciphertext: string): string {
 export function redeemGiftLink(sandbox: Sandbox, member: Member, ciphertext: string): void {
   const { database, clock, cashier, flavour } = sandbox;
   const { deposit: offer, giftLinkMinimum } = cashier.of(member.username);
-  if (offer.wallets.length === 0) throw new Refusal("NO_WALLET", "no wallet in the deposit look-up");
+  if (offer.wallets.length === 0) throw new ApiError("NO_WALLET", "no wallet in the deposit look-up");
   const code = pattern.exec(decrypted(sandbox, ciphertext))?.groups?.code;
   const voucher = code === undefined ? undefined : findVoucher(database, code);
   if (!voucher)
-    throw new Refusal("TRUELINK_INVALID", code === undefined ? "no gift link" : "no such voucher");
-  if (voucher.redeemedBy !== null) throw new Refusal("TRUELINK_DUPLICATE");
-  if (toMajor(voucher.amount) < giftLinkMinimum) throw new Refusal("TRUELINK_INVALID", "below the minimum");
+    throw new ApiError("TRUELINK_INVALID", code === undefined ? "no gift link" : "no such voucher");
+  if (voucher.redeemedBy !== null) throw new ApiError("TRUELINK_DUPLICATE");
+  if (toMajor(voucher.amount) < giftLinkMinimum) throw new ApiError("TRUELINK_INVALID", "below the minimum");
   database.atomic(() => {
     if (!redeemVoucher(database, voucher.code, member.id, clock.now()))
-      throw new Refusal("TRUELINK_DUPLICATE");
+      throw new ApiError("TRUELINK_DUPLICATE");
     deposit(sandbox, member, voucher.amount, { from: flavour.words.giftLink });
   });
 }

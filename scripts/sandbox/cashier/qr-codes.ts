@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { encode, renderSVG } from "uqr";
 import { toMajor } from "../money/amount";
 import { deposit } from "../money/deposit";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { getMember, type Member } from "../store/members";
 import {
@@ -23,7 +23,7 @@ function requireBank(sandbox: Sandbox, member: Member, bankCode: string) {
   const { deposit: offer } = sandbox.cashier.of(member.username);
   const position = offer.banks.findIndex((bank) => bank.bankCode === bankCode);
   const bank = offer.banks[position];
-  if (!bank) throw new Refusal("NO_BANK", `no ${bankCode} in the deposit look-up`);
+  if (!bank) throw new ApiError("NO_BANK", `no ${bankCode} in the deposit look-up`);
   return { bank, position, minimum: offer.qrMinimums[bankCode] ?? 1 };
 }
 
@@ -60,7 +60,7 @@ export function createQrCode(sandbox: Sandbox, member: Member, bankCode: string,
   const { database, clock, flavour, cashier } = sandbox;
   const { qrProvider, qrMinutes } = cashier.of(member.username);
   const { bank, position, minimum } = requireBank(sandbox, member, bankCode);
-  if (qrProvider === "down") throw new Refusal("QR_FAIL", "qrProvider is down");
+  if (qrProvider === "down") throw new ApiError("QR_FAIL", "qrProvider is down");
   if (qrProvider === "busy") return { hasQrcode: false, message: flavour.words.qrBusy };
   if (toMajor(amount) < minimum) {
     return { hasQrcode: false, message: flavour.words.qrMinimum.replace("%amount%", minimum.toFixed(2)) };
@@ -87,8 +87,8 @@ export function createQrCode(sandbox: Sandbox, member: Member, bankCode: string,
 /** Throws NO_DATA for a code that is not the member's, QR_FAIL for one that was paid. An expired code stays expired. */
 export function cancelQrCode({ database }: Sandbox, member: Member, id: string): void {
   const code = findQrCode(database, id);
-  if (code?.memberId !== member.id) throw new Refusal("NO_DATA", "no such QR code of this member");
-  if (code.status === "PAID") throw new Refusal("QR_FAIL", "it was paid");
+  if (code?.memberId !== member.id) throw new ApiError("NO_DATA", "no such QR code of this member");
+  if (code.status === "PAID") throw new ApiError("QR_FAIL", "it was paid");
   if (code.status === "ACTIVE") setQrCodeStatus(database, id, "CANCELLED");
 }
 
@@ -102,9 +102,9 @@ function unpayable({ status, expiresAt }: QrCode, now: string): string | undefin
 export function payQrCode(sandbox: Sandbox, code: QrCode): void {
   const { database, clock } = sandbox;
   const reason = unpayable(code, clock.now());
-  if (reason !== undefined) throw new Refusal("QR_FAIL", `the code is ${reason}`);
+  if (reason !== undefined) throw new ApiError("QR_FAIL", `the code is ${reason}`);
   const member = getMember(database, code.memberId);
-  if (!member) throw new Refusal("NO_USER");
+  if (!member) throw new ApiError("NO_USER");
   database.atomic(() => {
     setQrCodeStatus(database, code.id, "PAID");
     deposit(sandbox, member, code.amount, { from: `QR ${code.bankCode}` });

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { PictureReading } from "./decode-picture";
 
 interface Waiting {
@@ -20,7 +20,7 @@ export async function readPicture(path: string, ends: AbortSignal): Promise<Pict
   worker ??= startWorker();
   lastId += 1;
   const id = lastId;
-  const giveUp = () => waiting.get(id)?.reject(new Refusal("INTERNAL_SERVER_ERROR", "the sandbox ends"));
+  const giveUp = () => waiting.get(id)?.reject(new ApiError("INTERNAL_SERVER_ERROR", "the sandbox ends"));
   ends.addEventListener("abort", giveUp);
   try {
     return await new Promise<PictureReading>((resolve, reject) => {

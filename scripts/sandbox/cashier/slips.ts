@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Upload, UploadedFile } from "../http/upload";
 import { deposit } from "../money/deposit";
+import { ApiError } from "../state/api-error";
 import { dueAt } from "../state/cashier-rules";
-import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { findTransfer, type SlipReason } from "../store/bank-transfers";
 import { getMember, type Member } from "../store/members";
@@ -14,21 +14,21 @@ import { checkTransfer, readSlip } from "./slip-rules";
 
 const fields = ["bankCode"];
 
-/** The uploaded file. Throws a Refusal when there is none; such uploads do not appear in the list of slips. */
+/** The uploaded file. Throws an ApiError when there is none; such uploads do not appear in the list of slips. */
 function requireFile(sandbox: Sandbox, member: Member, { fields: sent, file, fault }: Upload): UploadedFile {
-  if (!isSlipOpen(sandbox)) throw new Refusal("SLIP_UPLOAD_FAIL", "outside of the hours");
+  if (!isSlipOpen(sandbox)) throw new ApiError("SLIP_UPLOAD_FAIL", "outside of the hours");
   const unknown = Object.keys(sent).find((name) => !fields.includes(name) && name !== "file");
-  if (unknown !== undefined) throw new Refusal("SLIP_UPLOAD_FAIL", `no field ${unknown} in the contract`);
-  if (fault !== undefined) throw new Refusal("SLIP_UPLOAD_FAIL", fault);
+  if (unknown !== undefined) throw new ApiError("SLIP_UPLOAD_FAIL", `no field ${unknown} in the contract`);
+  if (fault !== undefined) throw new ApiError("SLIP_UPLOAD_FAIL", fault);
   if (file?.field !== "file" || (file.name === "" && file.size === 0)) {
-    throw new Refusal("SLIP_NO_FILE");
+    throw new ApiError("SLIP_NO_FILE");
   }
   const { banks } = sandbox.cashier.of(member.username).deposit;
   if (sent.bankCode !== undefined && !banks.some(({ bankCode }) => bankCode === sent.bankCode)) {
-    throw new Refusal("NO_BANK", "not in the deposit look-up");
+    throw new ApiError("NO_BANK", "not in the deposit look-up");
   }
   if (file.size > 0 && !pictureType(file.first)) {
-    throw new Refusal("SLIP_INVALID_FILE", "neither PNG nor JPEG by its first bytes");
+    throw new ApiError("SLIP_INVALID_FILE", "neither PNG nor JPEG by its first bytes");
   }
   return file;
 }
@@ -57,12 +57,12 @@ export async function receiveSlip(sandbox: Sandbox, member: Member, upload: Uplo
     const isDue = slip.dueAt !== null && slip.dueAt <= slip.createdAt;
     return isDue ? settleSlip(sandbox, slip, slip.createdAt) : undefined;
   });
-  if (note) throw new Refusal(note);
+  if (note) throw new ApiError(note);
 }
 
 function refuse(sandbox: Sandbox, member: Member, note: SlipReason): never {
   keep(sandbox, member, { status: "FAILED", note }, undefined);
-  throw new Refusal(note);
+  throw new ApiError(note);
 }
 
 interface Kept {

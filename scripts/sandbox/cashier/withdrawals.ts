@@ -1,7 +1,7 @@
 import { toMajor } from "../money/amount";
 import { collect } from "../money/transfer";
+import { ApiError } from "../state/api-error";
 import { dueAt } from "../state/cashier-rules";
-import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { balanceOf, heldAccount, operatorAccount, post, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";
@@ -10,13 +10,13 @@ import { insertWithdrawal, setWithdrawalStatus, type Withdrawal } from "../store
 
 function requireAccount({ flavour }: Sandbox, { bankCode, bankAccountNo }: Member): void {
   const isKnown = flavour.banks.some(({ code }) => code === bankCode);
-  if (!isKnown || bankAccountNo === "") throw new Refusal("NO_BANK", "no account to pay to");
+  if (!isKnown || bankAccountNo === "") throw new ApiError("NO_BANK", "no account to pay to");
 }
 
 function requireWithinLimits({ settings }: Sandbox, amount: number): void {
   const major = toMajor(amount);
-  if (major < settings.withdrawMin) throw new Refusal("TRANSFER_MINIMUM", `below ${settings.withdrawMin}`);
-  if (major > settings.withdrawMax) throw new Refusal("TRANSFER_FAIL", `above ${settings.withdrawMax}`);
+  if (major < settings.withdrawMin) throw new ApiError("TRANSFER_MINIMUM", `below ${settings.withdrawMin}`);
+  if (major > settings.withdrawMax) throw new ApiError("TRANSFER_FAIL", `above ${settings.withdrawMax}`);
 }
 
 /**
@@ -37,10 +37,10 @@ export function withdraw(
     const wallet = walletAccount(database, member.id);
     const isEnough = balanceOf(database, wallet) >= amount;
     if (member.bonus !== null) {
-      throw new Refusal(isEnough || !fromGames ? "BONUS_CONDITION" : "BONUS_REMAINING");
+      throw new ApiError(isEnough || !fromGames ? "BONUS_CONDITION" : "BONUS_REMAINING");
     }
     if (!isEnough && fromGames) collect(sandbox, member, amount);
-    if (balanceOf(database, wallet) < amount) throw new Refusal("MONEY_NOT_ENOUGH");
+    if (balanceOf(database, wallet) < amount) throw new ApiError("MONEY_NOT_ENOUGH");
     const withdrawal = begin(sandbox, member, amount);
     if (withdrawal.dueAt !== null && withdrawal.dueAt <= withdrawal.createdAt) {
       settleWithdrawal(sandbox, withdrawal, withdrawal.outcome, withdrawal.createdAt);

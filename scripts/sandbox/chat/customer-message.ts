@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 
 /** Specification, section 5. */
 const MAX_TEXT_LENGTH = 2000;
@@ -45,5 +45,5 @@ export function requireCustomerMessage(conversation: unknown): z.output<typeof c
   const parsed = customerMessage.safeParse(conversation);
   if (parsed.success) return parsed.data;
   const detail = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
-  throw new Refusal("NO_DATA", detail, 400);
+  throw new ApiError("NO_DATA", detail, 400);
 }

@@ -1,5 +1,5 @@
 import type { UploadedFile } from "../http/upload";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { type Kind, kindOfFile } from "./file-kind";
 import { UPLOADS } from "./serve-upload";
@@ -19,10 +19,10 @@ export async function keepFile(
 ): Promise<{ path: string; kind: Kind }> {
   const found = kindOfFile(file.first);
   if (!found || found.kind !== (wanted ?? found.kind)) {
-    throw new Refusal("SLIP_INVALID_FILE", `no ${wanted ?? "picture or video"}`, 415);
+    throw new ApiError("SLIP_INVALID_FILE", `no ${wanted ?? "picture or video"}`, 415);
   }
   if (file.size > maxBytes[found.kind]) {
-    throw new Refusal("SLIP_INVALID_FILE", `${file.size} bytes`, 413);
+    throw new ApiError("SLIP_INVALID_FILE", `${file.size} bytes`, 413);
   }
   return { path: UPLOADS + (await uploads.keep(file.path, found.extension)), kind: found.kind };
 }

@@ -1,5 +1,5 @@
+import { ApiError } from "../state/api-error";
 import type { Call } from "../state/call";
-import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { type ChatRoom, openRoom } from "../store/chat";
 import { getMember, getMemberByUid, type Member } from "../store/members";
@@ -30,16 +30,16 @@ export function idOfRoom({ settings }: Sandbox, name: unknown): string | undefin
 export function requireParty(call: Call, { userId, guestId }: Party): string {
   const { database } = call.sandbox;
   if ((userId === undefined) === (guestId === undefined)) {
-    throw new Refusal("NO_DATA", "exactly one of userId and guestId", 400);
+    throw new ApiError("NO_DATA", "exactly one of userId and guestId", 400);
   }
   if (userId !== undefined) {
-    if (call.member && call.member.uid !== userId) throw new Refusal("UNAUTHORIZED", "another member's id");
-    if (!getMemberByUid(database, userId)) throw new Refusal("NO_USER", `no member ${userId}`);
+    if (call.member && call.member.uid !== userId) throw new ApiError("UNAUTHORIZED", "another member's id");
+    if (!getMemberByUid(database, userId)) throw new ApiError("NO_USER", `no member ${userId}`);
     return userId;
   }
   const id = guestId ?? "";
-  if (id === "" || id.length > MAX_ID_LENGTH) throw new Refusal("NO_DATA", "no guest id", 400);
-  if (getMemberByUid(database, id)) throw new Refusal("UNAUTHORIZED", "a guest with a member's id");
+  if (id === "" || id.length > MAX_ID_LENGTH) throw new ApiError("NO_DATA", "no guest id", 400);
+  if (getMemberByUid(database, id)) throw new ApiError("UNAUTHORIZED", "a guest with a member's id");
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { parseJson } from "schemas/parse-json";
 import * as z from "zod";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import type { ChatMessage } from "../store/chat";
 import { findMember } from "../store/members";
@@ -46,7 +46,7 @@ export function requireAddressee(
   const id = room === undefined ? guestId : idOfRoom(sandbox, room);
   const member = username === undefined ? undefined : findMember(sandbox.database, username);
   const found = id ?? member?.uid;
-  if (!found) throw new Refusal(username === undefined ? "NO_DATA" : "NO_USER", "no such room", 404);
+  if (!found) throw new ApiError(username === undefined ? "NO_DATA" : "NO_USER", "no such room", 404);
   return roomOf(sandbox, found).id;
 }
 

@@ -4,8 +4,8 @@ import { payQrCode } from "../cashier/qr-codes";
 import { settleWithdrawal } from "../cashier/withdrawals";
 import { flag } from "../http/request-body";
 import { toMajor } from "../money/amount";
+import { ApiError } from "../state/api-error";
 import { cashierSwitchesSchema } from "../state/cashier-rules";
-import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { findVoucher } from "../store/gift-vouchers";
 import { findMember, getMember } from "../store/members";
@@ -45,7 +45,7 @@ const depositOffer = z.strictObject({
 function memberAsked({ database }: Sandbox, { query }: ControlInput): number | undefined {
   if (query.username === undefined) return undefined;
   const member = findMember(database, query.username);
-  if (!member) throw new Refusal("NO_USER");
+  if (!member) throw new ApiError("NO_USER");
   return member.id;
 }
 
@@ -67,7 +67,7 @@ export function describeWithdrawal({ database }: Sandbox, withdrawal: Withdrawal
 
 function requireQrCode({ database }: Sandbox, { names }: ControlInput): QrCode {
   const code = findQrCode(database, names.id ?? "");
-  if (!code) throw new Refusal("NO_DATA");
+  if (!code) throw new ApiError("NO_DATA");
   return code;
 }
 
@@ -175,7 +175,7 @@ export const cashierRoutes: readonly ControlRoute[] = [
     run: (sandbox, { names, body }) => {
       const { outcome } = requireBody(z.strictObject({ outcome: z.enum(["SUCCESS", "FAILED"]) }), body);
       const withdrawal = findWithdrawal(sandbox.database, Number(names.id));
-      if (!withdrawal) throw new Refusal("NO_DATA");
+      if (!withdrawal) throw new ApiError("NO_DATA");
       settleWithdrawal(sandbox, withdrawal, outcome, sandbox.clock.now());
       return describeWithdrawal(sandbox, findWithdrawal(sandbox.database, withdrawal.id) ?? withdrawal);
     },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { findMember, type Member } from "../store/members";
 
@@ -31,6 +31,6 @@ export function requireBody<T extends z.ZodType>(schema: T, body: unknown): z.ou
 /** The member named by `{username}` in the path. */
 export function requireNamed({ database }: Sandbox, { names }: ControlInput): Member {
   const member = findMember(database, names.username ?? "");
-  if (!member) throw new Refusal("NO_USER");
+  if (!member) throw new ApiError("NO_USER");
   return member;
 }

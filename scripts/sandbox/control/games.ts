@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { gameCredentials } from "../games/credentials";
 import { flag } from "../http/request-body";
+import { ApiError } from "../state/api-error";
 import { gameSwitchSchema } from "../state/game-switches";
-import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { findGameAccount, findPlayer, listGameAccounts, saveGameAccount } from "../store/game-accounts";
 import { findGame, insertGame, listAllGames } from "../store/games";
@@ -115,7 +115,7 @@ export const gameRoutes: readonly ControlRoute[] = [
       "Changes a game for everybody, or for {username}: {state?: open|closed|maintenance, isListed? (false: the wallet leaves it out), web?, android?, ios? (null: none), link? (what auto-login answers)}.",
     run: (sandbox, { names, body }) => {
       const { username, ...change } = requireBody(switchChange, body);
-      if (username !== undefined && !findMember(sandbox.database, username)) throw new Refusal("NO_USER");
+      if (username !== undefined && !findMember(sandbox.database, username)) throw new ApiError("NO_USER");
       return sandbox.games.merge(requireGameCode(sandbox, names.code ?? ""), change, username);
     },
   },

@@ -1,5 +1,5 @@
 import { html, type Markup } from "../../html/markup";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { codesOf, forgetCodes, newestCodes } from "../store/one-time-codes";
 import type { ControlRoute } from "./control-route";
@@ -13,7 +13,7 @@ export const oneTimeCodeRoutes: readonly ControlRoute[] = [
     about: "The newest one-time code sent to a phone: {phone, ref, code, token, sentAt, wrong, verifiedAt}.",
     run: ({ database }, { names }) => {
       const [newest] = codesOf(database, names.phone ?? "");
-      if (!newest) throw new Refusal("OTP_NOT_EXIST");
+      if (!newest) throw new ApiError("OTP_NOT_EXIST");
       return newest;
     },
   },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseJson } from "schemas/parse-json";
 import { sendJson, sendText } from "../http/answer";
 import { BodyTooLarge, readBody } from "../http/request-body";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { cashierRoutes } from "./cashier";
 import { chatRoutes } from "./chat";
@@ -99,6 +99,6 @@ function decodedNames(pattern: RegExp, path: string): Record<string, string> {
 export function problem(error: unknown): [number, { message: string }] {
   if (error instanceof BodyTooLarge) return [413, { message: "the body is above 1 MB" }];
   if (error instanceof BadControl) return [400, { message: error.message }];
-  if (error instanceof Refusal) return [error.status, { message: error.code }];
+  if (error instanceof ApiError) return [error.status, { message: error.code }];
   throw error;
 }

@@ -4,7 +4,7 @@ import { drawSlip, miniQrKinds, slipFile } from "../cashier/slip-picture";
 import { settleSlip } from "../cashier/slips";
 import { type Account, accountOf, firstOfferedAccount, makeTransfer } from "../cashier/transfers";
 import { toMajor } from "../money/amount";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { type BankTransfer, findTransfer, listTransfers } from "../store/bank-transfers";
 import { findMember, getMember } from "../store/members";
@@ -39,7 +39,7 @@ export function describeSlip({ database }: Sandbox, { amount, memberId, ...slip 
 function transfer(sandbox: Sandbox, { body }: ControlInput) {
   const wanted = requireBody(newTransfer, body);
   const member = wanted.username === undefined ? undefined : findMember(sandbox.database, wanted.username);
-  if (wanted.username !== undefined && !member) throw new Refusal("NO_USER");
+  if (wanted.username !== undefined && !member) throw new ApiError("NO_USER");
   const from: Account | undefined = wanted.from ?? (member && accountOf(member));
   const to = wanted.to ?? firstOfferedAccount(sandbox, wanted.username ?? null);
   if (!from || !to) throw new BadControl("from is missing, or the deposit look-up has no account");
@@ -51,7 +51,7 @@ function transfer(sandbox: Sandbox, { body }: ControlInput) {
 function picture({ database }: Sandbox, { names, query }: ControlInput): ControlFile {
   const [, reference = "", type] = /^(\w+)\.(png|jpg)$/.exec(names.file ?? "") ?? [];
   const found = findTransfer(database, reference);
-  if (!found || !type) throw new Refusal("NO_DATA");
+  if (!found || !type) throw new ApiError("NO_DATA");
   const asked = requireBody(
     z.strictObject({
       qr: z.enum(miniQrKinds).default("right"),
@@ -97,7 +97,7 @@ export const slipRoutes: readonly ControlRoute[] = [
     run: (sandbox, { names, body }) => {
       const { note } = requireBody(z.strictObject({ note: reason.optional() }), body);
       const slip = findSlip(sandbox.database, names.reference ?? "");
-      if (!slip) throw new Refusal("NO_DATA");
+      if (!slip) throw new ApiError("NO_DATA");
       settleSlip(sandbox, slip, sandbox.clock.now(), note);
       return describeSlip(sandbox, findSlip(sandbox.database, slip.reference) ?? slip);
     },

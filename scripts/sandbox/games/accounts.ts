@@ -1,4 +1,4 @@
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { findGameAccount, type GameAccount, saveGameAccount } from "../store/game-accounts";
 import { findGame, type Game } from "../store/games";
@@ -10,7 +10,7 @@ import { gameCredentials, newGamePassword } from "./credentials";
 function requireGame({ database }: Sandbox, member: Member, code: string): Game {
   const game = findGame(database, code);
   if (!game || (game.isPrivate === 1 && !findGameAccount(database, member.id, code))) {
-    throw new Refusal("NO_GAME");
+    throw new ApiError("NO_GAME");
   }
   return game;
 }
@@ -19,7 +19,7 @@ function requireGame({ database }: Sandbox, member: Member, code: string): Game 
 export function requireAccount(sandbox: Sandbox, member: Member, code: string): GameAccount {
   requireGame(sandbox, member, code);
   const account = findGameAccount(sandbox.database, member.id, code);
-  if (account?.isActive !== 1) throw new Refusal("SLOT_NO_ACCOUNT");
+  if (account?.isActive !== 1) throw new ApiError("SLOT_NO_ACCOUNT");
   return account;
 }
 
@@ -29,10 +29,10 @@ export function activate(sandbox: Sandbox, member: Member, code: string): void {
   requireGame(sandbox, member, code);
   database.atomic(() => {
     const account = findGameAccount(database, member.id, code);
-    if (account?.isActive === 1) throw new Refusal("SLOT_ALREADY_ACTIVE");
+    if (account?.isActive === 1) throw new ApiError("SLOT_ALREADY_ACTIVE");
     const { state } = games.of(member.username, code);
-    if (state === "closed") throw new Refusal("GAME_ACTIVATION_FAIL", `${code} takes no new members`);
-    if (state === "maintenance") throw new Refusal("SLOT_ACTIVATE_FAIL", `${code} is under maintenance`);
+    if (state === "closed") throw new ApiError("GAME_ACTIVATION_FAIL", `${code} takes no new members`);
+    if (state === "maintenance") throw new ApiError("SLOT_ACTIVATE_FAIL", `${code} is under maintenance`);
     const credentials = account ?? {
       username: gameCredentials(member.username, code).username,
       password: newGamePassword(sandbox.settings.gamePasswords),
@@ -47,9 +47,9 @@ export function resetPassword(sandbox: Sandbox, member: Member, code: string): v
   requireGame(sandbox, member, code);
   database.atomic(() => {
     const account = findGameAccount(database, member.id, code);
-    if (!account) throw new Refusal("SLOT_NO_ACCOUNT");
+    if (!account) throw new ApiError("SLOT_NO_ACCOUNT");
     if (games.of(member.username, code).state === "maintenance") {
-      throw new Refusal("SLOT_RESET_PASSWORD_FAIL", `${code} is under maintenance`);
+      throw new ApiError("SLOT_RESET_PASSWORD_FAIL", `${code} is under maintenance`);
     }
     saveGameAccount(database, { ...account, password: newGamePassword(settings.gamePasswords), isActive: 1 });
     forgetTickets(database, member.id, code);

@@ -1,5 +1,5 @@
 import { pause } from "../http/pause";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { listGames, readGameBalance } from "../store/games";
 import type { Member } from "../store/members";
@@ -17,7 +17,7 @@ function answering(sandbox: Sandbox, { id, username }: Member): string[] {
 export async function refreshGames(sandbox: Sandbox, member: Member): Promise<void> {
   const { database, settings, closing } = sandbox;
   await pause(settings.refreshMs, closing);
-  if (sandbox.settings.refresh === "fails") throw new Refusal("INTERNAL_SERVER_ERROR", "the refresh failed");
+  if (sandbox.settings.refresh === "fails") throw new ApiError("INTERNAL_SERVER_ERROR", "the refresh failed");
   database.atomic(() => {
     for (const code of answering(sandbox, member)) readGameBalance(database, member.id, code);
   });

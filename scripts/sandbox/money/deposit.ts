@@ -1,4 +1,4 @@
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { operatorAccount, post, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";
@@ -11,7 +11,7 @@ export function deposit(
   amount: number,
   { from = `${member.bankCode} ${member.bankAccountNo}`, at = sandbox.clock.now() } = {},
 ): void {
-  if (amount <= 0) throw new Refusal("TRANSFER_MINIMUM");
+  if (amount <= 0) throw new ApiError("TRANSFER_MINIMUM");
   const { database, flavour } = sandbox;
   const createdAt = at;
   database.atomic(() => {

@@ -1,4 +1,4 @@
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { hasGame } from "../store/game-accounts";
 import { balanceOf, gameAccount, operatorAccount, post } from "../store/ledger";
@@ -11,9 +11,9 @@ import { countPlay } from "./count-play";
  */
 export function play(sandbox: Sandbox, member: Member, code: string, delta: number): void {
   const { database } = sandbox;
-  if (!hasGame(database, member.id, code)) throw new Refusal("SLOT_NO_ACCOUNT");
+  if (!hasGame(database, member.id, code)) throw new ApiError("SLOT_NO_ACCOUNT");
   const account = gameAccount(database, member.id, code);
-  if (balanceOf(database, account) + delta < 0) throw new Refusal("MONEY_NOT_ENOUGH");
+  if (balanceOf(database, account) + delta < 0) throw new ApiError("MONEY_NOT_ENOUGH");
   database.atomic(() => {
     post(database, "play", sandbox.clock.now(), [
       { accountId: account, amount: delta },

@@ -1,5 +1,5 @@
 import { MAIN_WALLET } from "schemas/names";
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { hasGame } from "../store/game-accounts";
 import { findGame, listGames, readGameBalance } from "../store/games";
@@ -7,36 +7,37 @@ import { balanceOf, gameAccount, type Leg, post, walletAccount } from "../store/
 import type { Member } from "../store/members";
 import { addStatements } from "../store/statements";
 
-interface Place {
+/** One side of a transfer. */
+interface TransferAccount {
   code: string;
   /** Its name in the statement. */
-  words: string;
+  name: string;
   accountId: number;
 }
 
 /** The main wallet, or one of the member's open game accounts. Throws for anything else. */
-function requirePlace({ database, flavour }: Sandbox, member: Member, code: string): Place {
+function requireAccount({ database, flavour }: Sandbox, member: Member, code: string): TransferAccount {
   if (code === MAIN_WALLET) {
-    return { code, words: flavour.words.wallet, accountId: walletAccount(database, member.id) };
+    return { code, name: flavour.words.wallet, accountId: walletAccount(database, member.id) };
   }
   const game = findGame(database, code);
-  if (!game) throw new Refusal("NO_GAME");
-  if (!hasGame(database, member.id, code)) throw new Refusal("SLOT_NO_ACCOUNT");
-  return { code, words: game.name, accountId: gameAccount(database, member.id, code) };
+  if (!game) throw new ApiError("NO_GAME");
+  if (!hasGame(database, member.id, code)) throw new ApiError("SLOT_NO_ACCOUNT");
+  return { code, name: game.name, accountId: gameAccount(database, member.id, code) };
 }
 
 /** Throws for a game under maintenance: its provider neither takes nor gives money. */
 function requireAnswering({ games }: Sandbox, { username }: Member, code: string): void {
   if (games.of(username, code).state !== "maintenance") return;
-  throw new Refusal("TRANSFER_FAIL", `${code} is under maintenance`);
+  throw new ApiError("TRANSFER_FAIL", `${code} is under maintenance`);
 }
 
 /** Posts the legs, refreshes the balances of the games involved and writes one statement entry per move. */
 function settle(
   sandbox: Sandbox,
   member: Member,
-  moves: readonly { from: Place; amount: number }[],
-  to: Place,
+  moves: readonly { from: TransferAccount; amount: number }[],
+  to: TransferAccount,
 ) {
   const { database } = sandbox;
   for (const { code } of [...moves.map(({ from }) => from), to]) requireAnswering(sandbox, member, code);
@@ -53,8 +54,8 @@ function settle(
     moves.map(({ from, amount }) => ({
       statementType: "transfer",
       status: "SUCCESS",
-      fromText: from.words,
-      toText: to.words,
+      fromText: from.name,
+      toText: to.name,
       amount,
       createdAt,
       source: null,
@@ -64,49 +65,49 @@ function settle(
 
 /** Money bound to a bonus stays in its game until the bonus ends. */
 function refuseWhileBonus(member: Member, from: string): void {
-  if (member.bonus !== null && from !== MAIN_WALLET) throw new Refusal("BONUS_REMAINING");
+  if (member.bonus !== null && from !== MAIN_WALLET) throw new ApiError("BONUS_REMAINING");
 }
 
 /** Moves satang between the main wallet and a game, or between games, atomically. */
 export function transfer(sandbox: Sandbox, member: Member, from: string, to: string, amount: number): void {
-  if (from === to) throw new Refusal("TRANSFER_FAIL");
-  if (amount <= 0) throw new Refusal("TRANSFER_MINIMUM");
+  if (from === to) throw new ApiError("TRANSFER_FAIL");
+  if (amount <= 0) throw new ApiError("TRANSFER_MINIMUM");
   sandbox.database.atomic(() => {
-    const source = requirePlace(sandbox, member, from);
-    const target = requirePlace(sandbox, member, to);
+    const source = requireAccount(sandbox, member, from);
+    const target = requireAccount(sandbox, member, to);
     refuseWhileBonus(member, from);
-    if (balanceOf(sandbox.database, source.accountId) < amount) throw new Refusal("MONEY_NOT_ENOUGH");
+    if (balanceOf(sandbox.database, source.accountId) < amount) throw new ApiError("MONEY_NOT_ENOUGH");
     settle(sandbox, member, [{ from: source, amount }], target);
   });
 }
 
 /** Moves the main wallet and every other game's actual balance to one game. */
 export function transferAll(sandbox: Sandbox, member: Member, to: string): void {
-  if (to === MAIN_WALLET) throw new Refusal("NO_GAME");
+  if (to === MAIN_WALLET) throw new ApiError("NO_GAME");
   sandbox.database.atomic(() => {
-    const target = requirePlace(sandbox, member, to);
+    const target = requireAccount(sandbox, member, to);
     const others = listGames(sandbox.database, member.id)
       .filter((game) => game.isActive === 1 && game.code !== to)
       .map((game) => game.code);
     const moves = [MAIN_WALLET, ...others]
-      .map((code) => requirePlace(sandbox, member, code))
+      .map((code) => requireAccount(sandbox, member, code))
       .map((from) => ({ from, amount: balanceOf(sandbox.database, from.accountId) }))
       .filter((move) => move.amount > 0);
     for (const { from } of moves) refuseWhileBonus(member, from.code);
     if (moves.length > 0) settle(sandbox, member, moves, target);
-    else if (sandbox.settings.refuseEmptyTransferAll) throw new Refusal("MONEY_NOT_ENOUGH");
+    else if (sandbox.settings.refuseEmptyTransferAll) throw new ApiError("MONEY_NOT_ENOUGH");
   });
 }
 
 /** Moves whole game balances, as they are at the providers, into the wallet until it holds `enough` satang. */
 export function collect(sandbox: Sandbox, member: Member, enough: number): void {
   const { database } = sandbox;
-  const wallet = requirePlace(sandbox, member, MAIN_WALLET);
+  const wallet = requireAccount(sandbox, member, MAIN_WALLET);
   let held = balanceOf(database, wallet.accountId);
-  const moves: { from: Place; amount: number }[] = [];
+  const moves: { from: TransferAccount; amount: number }[] = [];
   for (const { code, isActive } of listGames(database, member.id)) {
     if (isActive !== 1 || held >= enough) continue;
-    const from = requirePlace(sandbox, member, code);
+    const from = requireAccount(sandbox, member, code);
     const amount = balanceOf(database, from.accountId);
     if (amount > 0) moves.push({ from, amount });
     held += amount;

@@ -1,7 +1,7 @@
 import { toMajor, toSatang } from "../money/amount";
 import { play } from "../money/play";
+import { ApiError } from "../state/api-error";
 import type { Visit } from "../state/provider-site";
-import { Refusal } from "../state/refusal";
 import { balanceOf, gameAccount } from "../store/ledger";
 import { getMember, type Member } from "../store/members";
 import { lobbyPage, refusalPage } from "./pages";
@@ -45,7 +45,7 @@ export async function winOrLose(visitor: Visitor): Promise<void> {
   try {
     play(sandbox, player.member, game.code, sign * toSatang(Number(amount)));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return sendPage(response, error.status, refusalPage("Not played", error.code));
   }
   sendTo(response, `/${game.code}/play?session=${session}`);

@@ -1,4 +1,4 @@
-import { Refusal } from "../state/refusal";
+import { ApiError } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { readGameBalances } from "../store/games";
 import { operatorAccount, post } from "../store/ledger";
@@ -32,7 +32,7 @@ function termsOf({ kind, code, type, amount, turnover, percentFail }: BonusTerms
 /** Pays a bonus and binds all of the member's money, bonus included, to its turnover. The member must hold none yet. */
 export function receiveBonus(sandbox: Sandbox, memberId: number, terms: BonusTerms): MemberBonus {
   const { database, clock } = sandbox;
-  if (terms.amount <= 0) throw new Refusal("MONEY_NOT_ENOUGH", "a percentage of an empty main wallet");
+  if (terms.amount <= 0) throw new ApiError("MONEY_NOT_ENOUGH", "a percentage of an empty main wallet");
   return database.atomic(() => {
     grant(sandbox, memberId, terms.kind, terms.amount);
     return insertMemberBonus(database, {
@@ -87,9 +87,9 @@ export function endBonus(sandbox: Sandbox, memberId: number): void {
   const { database, clock, flavour } = sandbox;
   database.atomic(() => {
     const held = heldBonus(database, memberId);
-    if (!held) throw new Refusal("NO_DATA", "no bonus is held");
+    if (!held) throw new ApiError("NO_DATA", "no bonus is held");
     if (!isMet(held) && !isPlayedAway(sandbox, held)) {
-      throw new Refusal("BONUS_CONDITION", `played ${held.turnover} of ${held.required} satang`);
+      throw new ApiError("BONUS_CONDITION", `played ${held.turnover} of ${held.required} satang`);
     }
     const amount = isMet(held) ? 0 : takeBack(sandbox, memberId);
     endHeldBonus(database, memberId, clock.now());

@@ -1,5 +1,5 @@
 import { toMajor } from "../money/amount";
-import { Refusal, type RefusalCode } from "../state/refusal";
+import { ApiError, type ApiErrorCode } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { collectPending, insertInvitee, inviteSums } from "../store/invitees";
 import { findByUid, type Member } from "../store/members";
@@ -17,7 +17,7 @@ export function joinInviter({ database }: Sandbox, { id, name, inviteCode, creat
 }
 
 type InviteRefusal = Extract<
-  RefusalCode,
+  ApiErrorCode,
   "INVITE_INACTIVE" | "NO_INVITE_BONUS" | "NO_INVITEE_PLAY_INFO" | "INVITE_COLLECT" | "INVITE_BONUS_FAIL"
 >;
 
@@ -48,7 +48,7 @@ export function inviteState(sandbox: Sandbox, memberId: number) {
 export function receiveInviteBonus(sandbox: Sandbox, memberId: number): void {
   sandbox.database.atomic(() => {
     const { amount, refusal } = waiting(sandbox, memberId);
-    if (refusal) throw new Refusal(refusal);
+    if (refusal) throw new ApiError(refusal);
     collectPending(sandbox.database, memberId, sandbox.clock.now());
     grant(sandbox, memberId, "invite", amount);
   });

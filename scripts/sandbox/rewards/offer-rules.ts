@@ -1,5 +1,5 @@
+import { ApiError } from "../state/api-error";
 import { localDay, localWeek } from "../state/local-time";
-import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { balanceOf, walletAccount } from "../store/ledger";
 import { bonusesOf, countReceived, heldBonus, type MemberBonus } from "../store/member-bonuses";
@@ -19,7 +19,7 @@ export function counted(
 }
 
 function requireRoom({ database }: Sandbox, { kind, code, capacity }: Offer): void {
-  if (capacity !== null && countReceived(database, kind, code) >= capacity) throw new Refusal("BONUS_FULL");
+  if (capacity !== null && countReceived(database, kind, code) >= capacity) throw new ApiError("BONUS_FULL");
 }
 
 /** The offer's value for this member now, in satang. */
@@ -42,15 +42,15 @@ export function activateBonus(sandbox: Sandbox, memberId: number, code: string):
   const { database } = sandbox;
   return database.atomic(() => {
     const offer = findOffer(database, "bonus", code);
-    if (!offer) throw new Refusal("NO_DATA", `no bonus ${code}`);
+    if (!offer) throw new ApiError("NO_DATA", `no bonus ${code}`);
     const held = heldBonus(database, memberId);
     if (held) {
       const isSame = held.kind === "bonus" && held.code === code;
-      throw new Refusal(isSame ? "BONUS_ALREADY_ACTIVE" : "BONUS_REMAINING");
+      throw new ApiError(isSame ? "BONUS_ALREADY_ACTIVE" : "BONUS_REMAINING");
     }
     const received = bonusesOf(database, memberId, "bonus").filter((bonus) => bonus.code === code);
     if (counted(sandbox, offer.type, received).length >= offer.maxReceived) {
-      throw new Refusal("BONUS_MAX_CLAIMED");
+      throw new ApiError("BONUS_MAX_CLAIMED");
     }
     requireRoom(sandbox, offer);
     return receive(sandbox, memberId, offer, offer.type);
@@ -60,7 +60,7 @@ export function activateBonus(sandbox: Sandbox, memberId: number, code: string):
 /** Codes are in capitals, as the operator prints them. */
 export function requirePromotion({ database }: Sandbox, code: string): Offer {
   const offer = findOffer(database, "promotion", code);
-  if (!offer) throw new Refusal("NO_PROMOTION");
+  if (!offer) throw new ApiError("NO_PROMOTION");
   return offer;
 }
 
@@ -71,8 +71,8 @@ export function hasReceivedPromotion({ database }: Sandbox, memberId: number, co
 export function activatePromotion(sandbox: Sandbox, memberId: number, code: string): MemberBonus {
   return sandbox.database.atomic(() => {
     const offer = requirePromotion(sandbox, code);
-    if (hasReceivedPromotion(sandbox, memberId, code)) throw new Refusal("PROMOTION_RECEIVED");
-    if (heldBonus(sandbox.database, memberId)) throw new Refusal("BONUS_REMAINING");
+    if (hasReceivedPromotion(sandbox, memberId, code)) throw new ApiError("PROMOTION_RECEIVED");
+    if (heldBonus(sandbox.database, memberId)) throw new ApiError("BONUS_REMAINING");
     requireRoom(sandbox, offer);
     return receive(sandbox, memberId, offer, "promotion");
   });

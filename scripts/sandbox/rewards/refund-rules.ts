@@ -1,6 +1,6 @@
 import { toMajor } from "../money/amount";
+import { ApiError, type ApiErrorCode } from "../state/api-error";
 import { localDay } from "../state/local-time";
-import { Refusal, type RefusalCode } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { heldBonus } from "../store/member-bonuses";
 import { insertRefund, pageOfRefunds, resultOf } from "../store/refunds";
@@ -16,7 +16,7 @@ interface RefundState {
   /** Each condition, and whether it is met. */
   hasLostEnough: boolean;
   hasRefundLeft: boolean;
-  refusal?: Extract<RefusalCode, "REFUND_INACTIVE" | "NO_REFUND" | "REFUND_MINIMUM" | "REFUND_CONDITION">;
+  refusal?: Extract<ApiErrorCode, "REFUND_INACTIVE" | "NO_REFUND" | "REFUND_MINIMUM" | "REFUND_CONDITION">;
 }
 
 function refundsToday({ database, clock }: Sandbox, memberId: number): number {
@@ -45,7 +45,7 @@ export function refundState(sandbox: Sandbox, memberId: number): RefundState {
 function takeRefund(sandbox: Sandbox, memberId: number, pay: (amount: number) => void): void {
   sandbox.database.atomic(() => {
     const { amount, refusal } = refundState(sandbox, memberId);
-    if (refusal) throw new Refusal(refusal);
+    if (refusal) throw new ApiError(refusal);
     insertRefund(sandbox.database, memberId, { amount, createdAt: sandbox.clock.now() });
     pay(amount);
   });
@@ -60,7 +60,7 @@ export function refundToWallet(sandbox: Sandbox, memberId: number): void {
 export function refundAsBonus(sandbox: Sandbox, memberId: number): void {
   const { refundTurnover: turnover, refundPercentFail: percentFail } = sandbox.settings;
   takeRefund(sandbox, memberId, (amount) => {
-    if (heldBonus(sandbox.database, memberId)) throw new Refusal("BONUS_REMAINING");
+    if (heldBonus(sandbox.database, memberId)) throw new ApiError("BONUS_REMAINING");
     const terms = { kind: "refund", code: "REFUND", type: "refund", amount, turnover, percentFail } as const;
     receiveBonus(sandbox, memberId, terms);
   });

@@ -1,4 +1,4 @@
-import { AnswerRefusal } from "../state/refusal";
+import { ApiErrorAs200 } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import {
   addCoins,
@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000;
 export function spin(sandbox: Sandbox, memberId: number) {
   const { database, clock, settings } = sandbox;
   return database.atomic(() => {
-    if (!settings.spinActive) throw new AnswerRefusal("NO_DATA", "the wheel is off");
-    if (coinsOf(database, memberId) < 1) throw new AnswerRefusal("MONEY_NOT_ENOUGH", "no coin left");
+    if (!settings.spinActive) throw new ApiErrorAs200("NO_DATA", "the wheel is off");
+    if (coinsOf(database, memberId) < 1) throw new ApiErrorAs200("MONEY_NOT_ENOUGH", "no coin left");
     addCoins(database, memberId, -1);
     const prize = findPrize(takeNextPrize(database, memberId) ?? "") ?? drawPrize();
     const { label, name } = prizeWords(sandbox, prize);
@@ -42,20 +42,20 @@ function isExpired({ clock, settings }: Sandbox, { wonAt }: Coupon): boolean {
 /** The coupon and its prize. Throws if it cannot be claimed. */
 function requireClaimable(sandbox: Sandbox, memberId: number, uid: string) {
   const coupon = findCoupon(sandbox.database, memberId, uid);
-  if (!coupon) throw new AnswerRefusal("INVALID_CODE");
-  if (coupon.claimedAt !== null) throw new AnswerRefusal("NO_CLAIMABLE_COUPON", "claimed already");
-  if (isExpired(sandbox, coupon)) throw new AnswerRefusal("COUPON_EXPIRED");
+  if (!coupon) throw new ApiErrorAs200("INVALID_CODE");
+  if (coupon.claimedAt !== null) throw new ApiErrorAs200("NO_CLAIMABLE_COUPON", "claimed already");
+  if (isExpired(sandbox, coupon)) throw new ApiErrorAs200("COUPON_EXPIRED");
   const prize = findPrize(coupon.prize);
-  if (!prize) throw new AnswerRefusal("INVALID_PRIZE_CODE", `no prize ${coupon.prize} on the wheel`);
+  if (!prize) throw new ApiErrorAs200("INVALID_PRIZE_CODE", `no prize ${coupon.prize} on the wheel`);
   return { coupon, prize };
 }
 
 function claimBonus(sandbox: Sandbox, memberId: number, prize: Prize, count: number): void {
   const { database, settings } = sandbox;
-  if (heldBonus(database, memberId)) throw new AnswerRefusal("BONUS_REMAINING");
+  if (heldBonus(database, memberId)) throw new ApiErrorAs200("BONUS_REMAINING");
   const wallet = balanceOf(database, walletAccount(database, memberId));
   const amount = Math.floor((wallet * prize.value * count) / 100);
-  if (amount <= 0) throw new AnswerRefusal("MONEY_NOT_ENOUGH", "a percentage of an empty main wallet");
+  if (amount <= 0) throw new ApiErrorAs200("MONEY_NOT_ENOUGH", "a percentage of an empty main wallet");
   receiveBonus(sandbox, memberId, {
     kind: "luckydraw",
     code: prize.code,
@@ -74,7 +74,7 @@ export function claimCoupon(sandbox: Sandbox, memberId: number, uid: string): vo
     if (prize.kind === "money") {
       grant(sandbox, memberId, "luckydraw", prizeMoney(prize, flavour) * coupon.amount);
     } else if (prize.kind === "bonus") claimBonus(sandbox, memberId, prize, coupon.amount);
-    else throw new AnswerRefusal("INVALID_COUPON_TYPE", `a ${prize.kind} is not paid here`);
+    else throw new ApiErrorAs200("INVALID_COUPON_TYPE", `a ${prize.kind} is not paid here`);
     markClaimed(database, coupon.id, clock.now());
   });
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { isMultipart } from "schemas/contract/endpoint";
 import type * as z from "zod";
+import { ApiError, type ApiErrorCode } from "../state/api-error";
 import type { Call } from "../state/call";
-import { Refusal, type RefusalCode } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { getMember, type Member } from "../store/members";
 import { findSession, type Session } from "../store/sessions";
@@ -38,31 +38,31 @@ export function identify({ database }: Sandbox, request: IncomingMessage): Calle
 function requireAddress({ settings }: Sandbox, { address }: Caller, member: Member | undefined): void {
   for (const expected of [settings.expectedAddress, member?.expectedAddress]) {
     if (expected && expected !== "any" && expected !== address) {
-      throw new Refusal("INVALID_IP", `came from ${address}, expected ${expected}`);
+      throw new ApiError("INVALID_IP", `came from ${address}, expected ${expected}`);
     }
   }
 }
 
 function requireSession({ settings, clock }: Sandbox, caller: Caller): void {
   const { session, member, address } = caller;
-  if (!session || !member || session.revokedAt !== null) throw new Refusal("invalid-token");
+  if (!session || !member || session.revokedAt !== null) throw new ApiError("invalid-token");
   const ageMs = clock.nowMs() - Date.parse(session.createdAt);
   if (settings.sessionMinutes > 0 && ageMs > settings.sessionMinutes * 60_000) {
-    throw new Refusal("EXPIRED_AUTH_TOKEN");
+    throw new ApiError("EXPIRED_AUTH_TOKEN");
   }
-  if (settings.bindAddress && session.address !== address) throw new Refusal("INVALID_IP");
-  if (!member.isActive) throw new Refusal("INACTIVE_USER");
-  if (member.callCode) throw new Refusal(member.callCode);
+  if (settings.bindAddress && session.address !== address) throw new ApiError("INVALID_IP");
+  if (!member.isActive) throw new ApiError("INACTIVE_USER");
+  if (member.callCode) throw new ApiError(member.callCode);
 }
 
-/** Returns what the handler needs to know about the call, or throws the Refusal. */
+/** Returns what the handler needs to know about the call, or throws the ApiError. */
 export function admit(sandbox: Sandbox, request: IncomingMessage, call: MatchedCall, caller: Caller): Call {
   if (sandbox.settings.terminated && !(isActiveLookup(call) && sandbox.settings.activeAnswer !== "gone")) {
-    throw new Refusal("gone");
+    throw new ApiError("gone");
   }
   const sentWith = header(request, "x-requested-with");
   if (sentWith !== "wallet-user") {
-    throw new Refusal(
+    throw new ApiError(
       sentWith === "" ? "KEY_MISSING" : "KEY_INVALID",
       "X-Requested-With must be wallet-user",
       400,
@@ -81,7 +81,7 @@ function isActiveLookup(call: MatchedCall): boolean {
 }
 
 /** The code that a real operator would return for a body that violates the contract. */
-function badBodyCode(call: MatchedCall, error: z.ZodError | undefined): RefusalCode {
+function badBodyCode(call: MatchedCall, error: z.ZodError | undefined): ApiErrorCode {
   if (error?.issues.some(({ path }) => path[0] === "amount")) return "TRANSFER_MINIMUM";
   if (call.name === "account.login") return "WRONG_CREDENTIAL";
   const area = call.name.split(".")[0];
@@ -98,15 +98,15 @@ export function requireInput(request: IncomingMessage, call: MatchedCall, receiv
   const { text = "", json } = received;
   if (body === undefined) {
     if (text.trim() === "" || text.trim() === "{}") return call.values;
-    throw new Refusal(badBodyCode(call, undefined), "this call takes no body", 400);
+    throw new ApiError(badBodyCode(call, undefined), "this call takes no body", 400);
   }
   if (!/^application\/json\b/i.test(header(request, "content-type"))) {
-    throw new Refusal(badBodyCode(call, undefined), "Content-Type must be application/json", 400);
+    throw new ApiError(badBodyCode(call, undefined), "Content-Type must be application/json", 400);
   }
   const parsed = body.strict().safeParse(json);
   if (!parsed.success) {
     const detail = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
-    throw new Refusal(badBodyCode(call, parsed.error), detail, 400);
+    throw new ApiError(badBodyCode(call, parsed.error), detail, 400);
   }
   return { ...call.values, ...parsed.data };
 }

@@ -5,7 +5,7 @@ import type { RecordedCall } from "../http/call-record";
 import { varyFailure, varyRefusal } from "../http/failure-shapes";
 import { noPromotion } from "../http/spare-answers";
 import { readSpelling, varyAnswer } from "../http/wire-variety";
-import { AnswerRefusal, Refusal } from "../state/refusal";
+import { ApiError, ApiErrorAs200 } from "../state/api-error";
 import type { Sandbox } from "../state/sandbox";
 import { admit, type Caller, identify, requireInput } from "./admission";
 import { sendFaulty, waitFor } from "./fault-effects";
@@ -55,16 +55,16 @@ async function execute(
 }
 
 function refused(error: unknown): Outcome {
-  if (error instanceof AnswerRefusal) {
+  if (error instanceof ApiErrorAs200) {
     const body = { success: false, error: error.code };
     return { status: error.status, body, executed: false, detail: error.message };
   }
-  if (error instanceof Refusal) return failure(error.code, error.status, error.message);
+  if (error instanceof ApiError) return failure(error.code, error.status, error.message);
   process.stderr.write(`sandbox: ${error instanceof Error ? error.stack : String(error)}\n`);
   return failure("INTERNAL_SERVER_ERROR", 500, "a defect of the sandbox: see its stderr");
 }
 
-/** What an AnswerRefusal became. */
+/** What an ApiErrorAs200 became. */
 function isRefusal(body: unknown): body is { success: false; error: string } {
   return typeof body === "object" && body !== null && "success" in body && body.success === false;
 }

@@ -1,5 +1,5 @@
 import type { Member } from "../store/members";
-import { Refusal } from "./refusal";
+import { ApiError } from "./api-error";
 import type { Sandbox } from "./sandbox";
 
 /** What a handler receives besides its input. */
@@ -13,6 +13,6 @@ export interface Call {
 
 /** The calling member. Throws if there is none, which the pipeline rules out for calls that require a token. */
 export function requireMember(call: Call): Member {
-  if (!call.member) throw new Refusal("invalid-token");
+  if (!call.member) throw new ApiError("invalid-token");
   return call.member;
 }

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "./refusal";
+import type { ApiErrorCode } from "./api-error";
 
 /** A slice's texts on the wheel, in the coupon table and in the prize dialog. */
 export interface PrizeWords {
@@ -24,7 +24,7 @@ export interface RewardWords {
   /** Why the invite bonus cannot be received now. */
   inviteFail: Record<
     Extract<
-      RefusalCode,
+      ApiErrorCode,
       "INVITE_INACTIVE" | "NO_INVITE_BONUS" | "NO_INVITEE_PLAY_INFO" | "INVITE_COLLECT" | "INVITE_BONUS_FAIL"
     >,
     string

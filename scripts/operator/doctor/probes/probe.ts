@@ -1,13 +1,13 @@
 import type { Subject } from "../deviation";
 import type { Found } from "../gather";
-import type { Line } from "../report";
+import type { ScorecardLine } from "../report";
 import type { Visit } from "../talk/visit";
 import { tryGiftKey } from "./gift-key";
 import { pathFindings } from "./path";
 import { socketFindings } from "./socket";
 import { tokenFindings } from "./token";
 
-type Asked = Omit<Line, "costs" | "noted">;
+type Asked = Omit<ScorecardLine, "costs" | "noted">;
 
 /** What is asked beside the calls of the contract: wrong tokens, a wrong path, the chat's socket, the gift links' key. */
 export async function probe(visit: Visit): Promise<{ found: Found[]; lines: Asked[] }> {

@@ -4,14 +4,14 @@ import type { Heard, OpenSocket } from "./heard";
 import { openSocketIo } from "./socket-io";
 import { openWebSocket } from "./web-socket";
 
-interface Line {
-  /** The room was joined, or it was not possible. */
+interface RoomListener {
+  /** Resolves once the room is joined, or could not be. */
   ready: Promise<void>;
   close: () => Promise<Heard>;
 }
 
 /** Joins a room of the chat, by the transport that the brand uses. */
-export function listen(target: Target, room: string): Line {
+export function listen(target: Target, room: string): RoomListener {
   const heard: Heard = { isOpen: false, closed: undefined, isRefused: false, events: 0 };
   const open: OpenSocket = target.brand?.chat.transport === "websocket" ? openWebSocket : openSocketIo;
   let socket: ReturnType<OpenSocket> | undefined;

@@ -1,9 +1,9 @@
 import type { ErrorCode, GONE, INVALID_TOKEN } from "schemas/contract/errors";
 
-export type RefusalCode = ErrorCode | typeof INVALID_TOKEN | typeof GONE;
+export type ApiErrorCode = ErrorCode | typeof INVALID_TOKEN | typeof GONE;
 
 /** HTTP statuses for these codes; every other code is sent with 400. */
-const statuses: Partial<Record<RefusalCode, number>> = {
+const statuses: Partial<Record<ApiErrorCode, number>> = {
   "invalid-token": 401,
   gone: 410,
   UNAUTHORIZED: 401,
@@ -25,21 +25,21 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** Thrown by rules; the caller gets `{ "message": code }` with the code's status. `detail` is only for the record. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+/** The API refuses a call: the answer is `{ "message": code }` with the code's status. `detail` is only for the record. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
   readonly status: number;
 
-  constructor(code: RefusalCode, detail?: string, status = statuses[code] ?? 400) {
+  constructor(code: ApiErrorCode, detail?: string, status = statuses[code] ?? 400) {
     super(detail ?? code);
     this.code = code;
     this.status = status;
   }
 }
 
-/** A refusal sent as status 200 with `{ "success": false, "error": code }`, as spin and coupon claim do. */
-export class AnswerRefusal extends Refusal {
-  constructor(code: RefusalCode, detail?: string) {
+/** Answered with status 200 and `{ "success": false, "error": code }`, as spin and coupon claim fail. */
+export class ApiErrorAs200 extends ApiError {
+  constructor(code: ApiErrorCode, detail?: string) {
     super(code, detail, 200);
   }
 }
