@@ -14,7 +14,7 @@ import { isSameForGuests, paths, sameForGuests } from "~/paths";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
 import { hasBody } from "./body";
 import type { InlineCode } from "./headers";
-import { createKeptPages, type PackedPage, withHashesFor } from "./kept-pages";
+import { createPageCache, type PackedPage, withHashesFor } from "./page-cache";
 import { isDocument, isPrefetch, pathOf } from "./request";
 import { encodingFor, endPacked } from "./send-response";
 
@@ -137,7 +137,7 @@ interface GuestServingSettings {
 
 /** Serves pages that are the same for all guests from memory (docs/decisions/guests-pages-are-kept.md). */
 export interface GuestServing {
-  /** The page, if it is kept and nothing that it shows can have changed. */
+  /** The cached page, if nothing that it shows can have changed. */
   known(page: GuestPage): PackedPage | null;
   /** The page, rendered again if it has to be; null if this time it is not the same for everybody. */
   get(page: GuestPage): Promise<PackedPage | null>;
@@ -145,7 +145,7 @@ export interface GuestServing {
 }
 
 export function createGuestServing({ services, styles, handle, policy }: GuestServingSettings): GuestServing {
-  const pages = createKeptPages(services.lookups);
+  const pages = createPageCache(services.lookups);
   const origin = services.publicOrigin ?? "http://localhost";
   return {
     known: (page) => pages.known(keyOf(page)),

@@ -14,7 +14,7 @@ import { type ErrorResponse, RETRY_S, sendErrorResponse, sendPlainError } from "
 import { type StaticFiles, serveStatic } from "./files";
 import { createGuestServing, type GuestPage, guestPagesOf, isGuestPrefetch } from "./guest-pages";
 import { type HeaderSettings, policyFor, securityHeaders, videoOrigins, withNonce } from "./headers";
-import type { PackedPage } from "./kept-pages";
+import type { PackedPage } from "./page-cache";
 import {
   isDocument,
   isPrefetch,

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendPacked } from "./guest-pages";
-import { packPage } from "./kept-pages";
+import { packPage } from "./page-cache";
 import { packed } from "./send-response";
 
 const script = "start('ไทย')";

@@ -5,15 +5,15 @@ import { BoundedMap } from "~/store/bounded-map";
 import type { InlineCode } from "./headers";
 import { type Packed, packed } from "./send-response";
 
-/** How long a kept page waits for its look-ups to be read again; after that it is rendered again without late ones. */
+/** How long a cached page waits for its look-ups to be read again; after that it is rendered without late ones. */
 const CONFIRM_WITHIN_MS = 500;
 /**
- * The most bytes of all kept pages. There are some two hundred (by address, language and in-app browser) of about
+ * The most bytes of all cached pages. There are some two hundred (by address, language and in-app browser) of about
  * twenty kilobytes; with an operator's longest texts one takes megabytes.
  */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-interface KeptPage {
+interface CachedPage {
   page: PackedPage;
   /** The look-ups that it shows. */
   reads: readonly LookupRead[];
@@ -22,45 +22,45 @@ interface KeptPage {
 /** Renders the page with these look-ups; null if it is not the same for everybody. */
 export type MakePage = (lookups: Lookups) => Promise<SharedHtml | null>;
 
-/** Pages that are the same for all guests. Each is kept for as long as the look-ups that it shows stay the same. */
-export interface KeptPages {
+/** Pages that are the same for all guests. Each is cached for as long as the look-ups that it shows stay the same. */
+export interface PageCache {
   /** The page, if nothing that it shows can have changed. */
   known(key: string): PackedPage | null;
   /**
    * The page, rendered again if a look-up has changed; null if it is not the same for everybody. Simultaneous requests
-   * share the work. A page whose look-up failed or was late is sent to those who have asked, and not kept.
+   * share the work. A page whose look-up failed or was late is sent to those who have asked, and not cached.
    */
   get(key: string, make: MakePage): Promise<PackedPage | null>;
 }
 
-export function createKeptPages(lookups: Lookups): KeptPages {
-  const kept = new BoundedMap<string, KeptPage>(MOST_BYTES, bytesOf);
+export function createPageCache(lookups: Lookups): PageCache {
+  const cached = new BoundedMap<string, CachedPage>(MOST_BYTES, bytesOf);
   const running = new Map<string, Promise<PackedPage | null>>();
 
   function known(key: string): PackedPage | null {
-    const found = kept.get(key);
+    const found = cached.get(key);
     const isSame = found?.reads.every(({ name, locale, value }) => lookups.fresh(name, locale) === value);
     return found && isSame ? found.page : null;
   }
 
   /** Whether the look-ups are still the same; false also if that takes too long. */
-  async function isConfirmed({ reads }: KeptPage): Promise<boolean> {
+  async function isConfirmed({ reads }: CachedPage): Promise<boolean> {
     const again = reads.map(async ({ name, locale, value }) => (await lookups.get(name, locale)) === value);
     const same = await withTimeout(Promise.all(again), CONFIRM_WITHIN_MS).catch(() => undefined);
     return same?.every(Boolean) ?? false;
   }
 
   async function load(key: string, make: MakePage): Promise<PackedPage | null> {
-    const found = kept.get(key);
+    const found = cached.get(key);
     if (found && (await isConfirmed(found))) return found.page;
-    kept.delete(key);
+    cached.delete(key);
     const recorder = recordReads(lookups);
     const made = await make(recorder.lookups);
     if (made === null) return null;
     const reads = recorder.reads();
     if (reads === null) return packPage(made, "quickly");
     const page = await packPage(made);
-    kept.set(key, { page, reads });
+    cached.set(key, { page, reads });
     return page;
   }
 
@@ -74,7 +74,7 @@ export function createKeptPages(lookups: Lookups): KeptPages {
   };
 }
 
-function bytesOf(_key: string, { page }: KeptPage): number {
+function bytesOf(_key: string, { page }: CachedPage): number {
   return Object.values(page.bodies).reduce((sum, { length }) => sum + length, 0);
 }
 

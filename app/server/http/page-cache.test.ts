@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Lookups } from "~/lookups/lookups.server";
-import { createKeptPages, type MakePage } from "./kept-pages";
+import { createPageCache, type MakePage, withHashesFor } from "./page-cache";
 
 const shared = (html: string) => ({ html, inline: { scripts: "", styles: "" } });
 
@@ -23,7 +23,7 @@ function stage() {
     made.push(info.name ?? "");
     return shared(`<p>${info.name}</p>`);
   };
-  return { said, made, make, pages: createKeptPages(lookups) };
+  return { said, made, make, pages: createPageCache(lookups) };
 }
 
 const textOf = (page: { bodies: { identity: Buffer } } | null) => page?.bodies.identity.toString();
@@ -106,4 +106,28 @@ describe("a page kept for all guests", () => {
     await ask("login", "small");
     expect(made).toEqual(["login", "a", "b", "c", "d", "login"]);
   });
+});
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const made = (page: string) => withHashesFor("n1", page);
+
+it("allows the scripts and styles that bore the page's nonce, by their hashes, and says no nonce", () => {
+  const page = (nonce: string) =>
+    `<style id="s"${nonce}>.a{}</style><p>ກີບ</p><script${nonce} src="/x.js"></script>` +
+    `<script type="module"${nonce}>start('ไทย')</script><script${nonce}>start('ไทย')</script>`;
+  expect(made(page(' nonce="n1"'))).toEqual({
+    html: page(""),
+    inline: { scripts: hash("start('ไทย')"), styles: hash(".a{}") },
+  });
+});
+
+it.each([
+  "<script>evil()</script>",
+  "<style>evil{}</style>",
+  '<script nonce="">evil()</script>',
+  '<script nonce="n2">evil()</script>',
+  '<p nonce="n1"></p><script>evil()</script>',
+])("does not allow what got into the page in another way: %s", (evil) => {
+  const { inline } = made(`${evil}<script nonce="n1">good()</script>`);
+  expect(inline).toEqual({ scripts: hash("good()"), styles: "" });
 });
