@@ -5,7 +5,7 @@ import type { RedisClient } from "./connect.server";
 import { isDurable, type RedisFacts, readFacts, readFsync } from "./redis-facts.server";
 import { StoreUnavailable } from "./store";
 
-/** What Redis stores of itself: since when it has kept all its data, and which process held the data then. */
+/** What we store in Redis about it: since when it has kept all its data, and which process held the data then. */
 export interface BirthMark {
   /** In ms since the epoch. */
   bornAt: number;

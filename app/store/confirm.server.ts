@@ -29,7 +29,7 @@ export interface Confirmer {
 const MOST_HISTORIES = 1_000;
 
 /** What this process knows of one history of writes, from all its connections. */
-interface History {
+interface WriteHistory {
   /** How many replicas followed when it was last read. */
   replicas: number;
   /** Nothing is written until then. */
@@ -39,7 +39,7 @@ interface History {
 
 /** What was read of a master. */
 interface MasterState {
-  history: History;
+  history: WriteHistory;
   replicas: number;
   offset: number;
 }
@@ -54,13 +54,13 @@ interface MasterWatch {
 
 /** `waitMs`: how long the replicas have to confirm a write. */
 export function createConfirmer(waitMs: number, now: () => number = Date.now): Confirmer {
-  const histories = new BoundedMap<string, History>(MOST_HISTORIES);
+  const histories = new BoundedMap<string, WriteHistory>(MOST_HISTORIES);
   const watches = new WeakMap<Redis, MasterWatch>();
   const historyOf = (replicationId: string) =>
     histories.getOrMake(replicationId, () => ({ replicas: 0, closedUntil: 0, confirmedOffset: -1 }));
 
   /** Never shortens what has closed it before. */
-  const close = (history: History, ms: number) => {
+  const close = (history: WriteHistory, ms: number) => {
     history.closedUntil = Math.max(history.closedUntil, now() + ms);
   };
 

@@ -16,7 +16,7 @@ export interface RedisFacts {
   needsReplicas: boolean;
   /**
    * Names the history of writes that a master shares with its replicas (`master_replid`). A failover continues it under
-   * a new id; an emptied Redis begins another history.
+   * a new id.
    */
   replicationId: string;
   /** How far that history goes, in bytes. */
