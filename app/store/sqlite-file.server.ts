@@ -37,10 +37,10 @@ const deleteExpiredSql = (now: number) =>
 /** The part of libsql that is used here; the types of its asynchronous half say `any`. */
 interface Connection {
   exec(sql: string): Promise<void>;
-  prepare<Row = never>(sql: string): Promise<Statement<Row>>;
+  prepare<Row = never>(sql: string): Promise<PreparedStatement<Row>>;
   close(): void;
 }
-interface Statement<Row> {
+interface PreparedStatement<Row> {
   run(...values: readonly (string | number)[]): { changes: number };
   get(...values: readonly (string | number)[]): Row | undefined;
 }
@@ -104,8 +104,8 @@ export async function openStoreFile(path: string, now: () => number, movedBornAt
     reader ??= new Libsql(path);
     const opened = isMemory ? "" : await identityOf(path);
     const changes = await prepareChanges(writer, now);
-    const reading = reader.prepare(READ) as Statement<StoredEntry>;
-    const birth = reader.prepare("select at from birth") as Statement<{ at: number }>;
+    const reading = reader.prepare(READ) as PreparedStatement<StoredEntry>;
+    const birth = reader.prepare("select at from birth") as PreparedStatement<{ at: number }>;
     return {
       bornAt: () => birth.get()?.at ?? now(),
       read: (key) => reading.get(key, now())?.value ?? null,
@@ -163,7 +163,7 @@ export function entriesLike(path: string, pattern: string, now: number): { key: 
 function withoutThread(connection: Libsql.Database): Connection {
   return {
     exec: async (sql) => void connection.exec(sql),
-    prepare: async <Row>(sql: string) => connection.prepare(sql) as Statement<Row>,
+    prepare: async <Row>(sql: string) => connection.prepare(sql) as PreparedStatement<Row>,
     close: () => connection.close(),
   };
 }

@@ -3,7 +3,7 @@ import { type Currency, currencies } from "../names";
 
 /** The currency of each word that the registration uses. */
 export const registered = { LAK: "LAK", BAHT: "THB" } as const;
-type Registered = keyof typeof registered;
+type RegistrationCurrency = keyof typeof registered;
 
 /** The keys of a brand's file about currencies. */
 export const currencyKeys = {
@@ -27,7 +27,7 @@ export const currencyKeys = {
 interface CurrencySettings {
   laoBuild: boolean;
   currency?: Currency | undefined;
-  registerCurrencies?: readonly Registered[] | undefined;
+  registerCurrencies?: readonly RegistrationCurrency[] | undefined;
   memberCurrency?: "operator" | "brand" | undefined;
 }
 

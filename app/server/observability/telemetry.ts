@@ -62,7 +62,7 @@ export function callFacts({ status, faults = [], error }: CallRecord): SpanFacts
   };
 }
 
-type Route = NonNullable<ServerBuild["routes"][string]>;
+type BuildRoute = NonNullable<ServerBuild["routes"][string]>;
 
 /** The same build, with a span for each loader, each action and the rendering of each page. */
 export function tracedBuild(build: ServerBuild, { span }: Tracing): ServerBuild {
@@ -73,7 +73,7 @@ export function tracedBuild(build: ServerBuild, { span }: Tracing): ServerBuild 
     return (...args: Args) => span(name, "inside", {}, async () => work(...args));
   }
 
-  function tracedModule({ id, module }: Route): Route["module"] {
+  function tracedModule({ id, module }: BuildRoute): BuildRoute["module"] {
     const name = id.replace(/^routes\//, "").replace(/\/route$/, "");
     const { loader, action } = module;
     return {

@@ -4,12 +4,12 @@ import Libsql from "libsql";
 import { tables, tablesVersion } from "./tables";
 
 type Value = string | number | null;
-type Statement = ReturnType<InstanceType<typeof Libsql>["prepare"]>;
+type PreparedStatement = ReturnType<InstanceType<typeof Libsql>["prepare"]>;
 
 /** A small wrapper around SQLite: three verbs and a transaction. Rows have the columns' names. */
 export class Database {
   readonly #connection: InstanceType<typeof Libsql>;
-  readonly #statements = new Map<string, Statement>();
+  readonly #statements = new Map<string, PreparedStatement>();
 
   constructor(file: string) {
     if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
@@ -76,7 +76,7 @@ export class Database {
     this.#connection.exec("pragma foreign_keys = on");
   }
 
-  #statement(sql: string): Statement {
+  #statement(sql: string): PreparedStatement {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.#connection.prepare(sql);
