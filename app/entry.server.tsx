@@ -5,7 +5,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { themeCss } from "themes";
+import { characterAttributes, characterOf, developmentStyles } from "themes";
 import * as z from "zod";
 import { cachedHtml } from "./document/cached-item.server";
 import { DocumentContext, type SheetPlace } from "./document/document";
@@ -60,7 +60,8 @@ function pageOf(request: Request, remixContext: EntryContext, context: AppLoadCo
   );
   const facts = {
     nonce,
-    css: styles ? (sheetPlace === "head" ? "" : styles.inline(routes)) : themeCss(brand),
+    css: styles ? (sheetPlace === "head" ? "" : styles.inline(routes)) : developmentStyles(brand),
+    character: styles ? undefined : characterAttributes(characterOf(brand)),
     sheet: styles?.href ?? "",
     sheetPlace: styles ? sheetPlace : ("vite" as const),
     overrides: texts.overrides(locale),

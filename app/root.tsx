@@ -96,9 +96,10 @@ const isServer = import.meta.env.SSR;
 function Html({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const brand = useBrand();
+  const { character } = useDocument();
   if (!isServer) return children;
   return (
-    <html lang={i18n.language} data-balances={brand?.hidesBalances ? HIDDEN : undefined}>
+    <html lang={i18n.language} data-balances={brand?.hidesBalances ? HIDDEN : undefined} {...character}>
       {children}
     </html>
   );

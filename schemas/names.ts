@@ -39,23 +39,14 @@ export const MAIN_WALLET = "wallet";
 export const presetNames = ["midnight", "lotus", "paper"] as const;
 export type PresetName = (typeof presetNames)[number];
 
-/** What distinguishes a brand even without its colours: the allowed values of each trait. A preset sets all of them. */
+/** What tells brands apart even without their colours (ui.md, Character): each list's values. A preset sets all of them. */
 export const characterNames = {
   shape: ["redent", "arc", "plain"],
-  edge: ["gilt", "none", "line"],
-  surface: ["night", "silk", "paper"],
   pattern: ["lattice", "lotus", "wave"],
   card: ["roof", "silk", "shore"],
   poster: ["sala", "lotus", "river"],
   heading: ["ruled", "large", "light"],
-  align: ["center", "start"],
-  actions: ["blocks", "discs", "pills"],
-  tiles: ["cells", "arches", "rows"],
-  fields: ["box", "soft", "underline"],
-  games: ["framed", "arch", "open"],
   tabs: ["line", "arch", "quiet"],
-  nav: ["rail", "panel", "open"],
-  icon: ["mitred", "bold", "fine"],
 } as const;
 export type CharacterKey = keyof typeof characterNames;
 export type CharacterValue<Key extends CharacterKey> = (typeof characterNames)[Key][number];

@@ -1,5 +1,5 @@
 import type { Fault } from "schemas/fault";
-import { type ColorName, characterNames } from "schemas/names";
+import type { ColorName } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import { allColors } from "./colors";
 import { type Color, contrast, contrastPairs, type Pair } from "./contrast";
@@ -24,21 +24,17 @@ export function checkTheme(
   file: string,
   isLeftOut: (path: string) => boolean = () => false,
 ): Fault[] {
-  if (isLeftOut("theme.preset") || isLeftOut("theme.character.surface")) return [];
+  if (isLeftOut("theme.preset")) return [];
   const isKnown = (pair: Pair) => !tokensOf(pair, brand).some((name) => isLeftOut(`theme.colors.${name}`));
   const bad = failing(brand);
-  const atFault = (pairs: readonly Pair[], name: ColorName | undefined) =>
+  const atFault = (pairs: readonly Pair[], name: ColorName) =>
     pairs.filter((pair) => isKnown(pair) && tokenAtFault(pair, brand) === name);
   const faults: Fault[] = [];
   let mended = brand;
   // The colour with most pairs first: another in one of them may be right as soon as this one is.
-  const names = new Set(bad.filter(isKnown).map((pair) => tokenAtFault(pair, brand)));
+  const names = new Set(bad.filter(isKnown).flatMap((pair) => tokenAtFault(pair, brand) ?? []));
   const groups = [...names].map((name) => ({ name, pairs: atFault(bad, name) }));
   for (const { name, pairs } of groups.sort((one, other) => other.pairs.length - one.pairs.length)) {
-    if (name === undefined) {
-      faults.push({ file, ...surfaceFault(brand, pairs) });
-      continue;
-    }
     const left = atFault(failing(mended), name);
     if (!pairs.some((pair) => left.includes(pair))) continue;
     const way = nearestTo(mended, name, left);
@@ -66,10 +62,7 @@ function tokensOf({ front, back }: Pair, brand: OperatorConfig): ColorName[] {
   );
 }
 
-/**
- * The colour to change in a pair: one that the brand chose, the front colour
- * first; none where it chose only how they are mixed.
- */
+/** The colour to change in a pair: one that the brand chose, the front colour first. */
 function tokenAtFault(pair: Pair, brand: OperatorConfig): ColorName | undefined {
   return tokensOf(pair, brand).find((name) => brand.theme.colors[name]);
 }
@@ -122,22 +115,6 @@ function colorFault(
     path: `theme.colors.${name}`,
     found: `${brand.theme.colors[name]}, ${worst(brand, pairs)}`,
     allowed: `a contrast of at least ${most}:1; ${shade}`,
-    message,
-  };
-}
-
-/** How the games' hues are mixed may not suit the colours, though the brand chose none of them. */
-function surfaceFault(brand: OperatorConfig, pairs: readonly Pair[]): Said {
-  const { theme } = brand;
-  const good = characterNames.surface.filter((surface) => {
-    return (
-      failing({ ...brand, theme: { ...theme, character: { ...theme.character, surface } } }).length === 0
-    );
-  });
-  return {
-    path: "theme.character.surface",
-    found: `${theme.character.surface}, ${worst(brand, pairs)}`,
-    allowed: `with these colours ${good.join(", ")}`,
     message,
   };
 }

@@ -8,7 +8,7 @@ import type { Preset } from "./preset";
 
 export const presets: Record<PresetName, Preset> = { midnight, lotus, paper };
 
-/** The preset's character with the brand's traits applied on top. */
+/** The preset's character with the brand's choices applied on top. */
 export function characterOf({ theme }: OperatorConfig): Character {
   return { ...presets[theme.preset].character, ...theme.character };
 }
@@ -21,5 +21,5 @@ export function themeColors({ theme }: OperatorConfig): Record<ColorName, string
 /** The theme's colours together with the colours mixed from them. */
 export function allColors(operator: OperatorConfig): Record<ColorName | MixedName, string> {
   const colors = themeColors(operator);
-  return { ...colors, ...mixedColors(colors, characterOf(operator).surface) };
+  return { ...colors, ...mixedColors(colors, presets[operator.theme.preset].hues) };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { brandWith } from "../tests/support/brand-with";
-import { firstPaintTheme } from ".";
+import { firstPaint } from ".";
+import { ornament } from "./drawing";
 import { firstPaintOf, withUsedVariables } from "./first-paint";
+import { stepped } from "./frames";
 
 describe("of a page's styles its first paint needs", () => {
   it("nothing that answers a hand, and no motion", () => {
@@ -24,6 +26,9 @@ describe("of a page's styles its first paint needs", () => {
     expect(firstPaintOf(`.f{border:1px solid transparent;border-image:${svg} 4 fill/4px}.g{top:0}`)).toBe(
       ".g{top:0}",
     );
+    expect(
+      firstPaintOf(`.f{border-image:${stepped("accent", "none")}}.o{border-image:${ornament("roof")};top:0}`),
+    ).toBe(".o{top:0}");
   });
 });
 
@@ -31,7 +36,7 @@ describe("a theme's first paint", () => {
   const brand = brandWith({ theme: { preset: "lotus" } });
 
   it("has rules for the parts that are there only", () => {
-    const css = firstPaintTheme(brand, ["alert"], "a{color:var(--accent)}");
+    const css = firstPaint("a{color:var(--accent)}", brand, ["alert"]);
     expect(css).toContain(".alert");
     expect(css).not.toMatch(/\.(plate|wallet|tile)\b/);
     expect(css).not.toContain("data:");
@@ -39,8 +44,8 @@ describe("a theme's first paint", () => {
 
   it("keeps the variables that are spoken of, and those of which these speak", () => {
     const theme = ":root{--a:var(--b);--b:var(--c);--c:1;--d:2}.x{top:var(--e)}:root{--e:3;--f:4}";
-    expect(withUsedVariables(theme, "a{left:var(--a)}")).toBe(
-      ":root{--a:var(--b);--b:var(--c);--c:1}.x{top:var(--e)}:root{--e:3}",
+    expect(withUsedVariables(`${theme}a{left:var(--a)}`)).toBe(
+      ":root{--a:var(--b);--b:var(--c);--c:1}.x{top:var(--e)}:root{--e:3}a{left:var(--a)}",
     );
   });
 });

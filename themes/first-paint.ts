@@ -10,7 +10,7 @@ const OF_TASTE = /\((?:hover|pointer|prefers-reduced-motion|forced-colors)\b|^pr
 const UNSEEN = /^(?:transition|animation|cursor|touch-action|scroll-|-webkit-mask-position|-webkit-tap-high)/;
 
 /** Also what only held what is empty. */
-function removeEmpty(styles: Container): void {
+export function removeEmpty(styles: Container): void {
   styles.each((node) => {
     if (!("nodes" in node) || node.nodes === undefined) return;
     removeEmpty(node as Container);
@@ -18,53 +18,65 @@ function removeEmpty(styles: Container): void {
   });
 }
 
-const isDrawing = ({ value }: Declaration) => value.includes('url("data:');
+const isDrawing = ({ value }: Declaration) => /url\("data:|var\(--drawing-/.test(value);
 
 /** A drawing in nine slices stands in for the border and the ground of its element, which its rule takes away. */
 const isFrame = (part: Declaration) =>
-  part.prop === "border-image" && isDrawing(part) && /"\) [1-9]/.test(part.value);
+  part.prop === "border-image" && isDrawing(part) && /\) [1-9]/.test(part.value);
+
+/** Styles without what is drawn, for a page that has to weigh little. */
+export function withoutDrawings(css: string): string {
+  const styles = postcss.parse(css);
+  styles.walkRules((rule: Rule) => {
+    if (rule.some((part) => part.type === "decl" && isFrame(part))) rule.remove();
+    else
+      rule.each((part) => {
+        if (part.type === "decl" && isDrawing(part)) part.remove();
+      });
+  });
+  removeEmpty(styles);
+  return styles.toString();
+}
 
 /**
  * What a page needs of its styles to paint itself before its sheet has come, which brings the rest: everything that
  * gives a size or a colour, but no drawing, no motion and nothing that answers a hand.
  */
 export function firstPaintOf(css: string, isNeeded = (_selector: string) => true): string {
-  const styles = postcss.parse(css);
+  const styles = postcss.parse(withoutDrawings(css));
   styles.walkAtRules((group: AtRule) => {
     if (group.name === "keyframes" || (group.name === "media" && OF_TASTE.test(group.params))) group.remove();
   });
   styles.walkRules((rule: Rule) => {
     const selectors = rule.selectors.filter((selector) => !TOUCHED.test(selector) && isNeeded(selector));
-    if (selectors.length === 0 || rule.some((part) => part.type === "decl" && isFrame(part))) {
+    if (selectors.length === 0) {
       rule.remove();
       return;
     }
     rule.selectors = selectors;
     rule.each((part) => {
-      if (part.type === "decl" && (UNSEEN.test(part.prop) || isDrawing(part))) part.remove();
+      if (part.type === "decl" && UNSEEN.test(part.prop)) part.remove();
     });
   });
   removeEmpty(styles);
   return styles.toString();
 }
 
-/** A theme without the variables of which neither it nor `styles` makes use. */
-export function withUsedVariables(theme: string, styles: string): string {
-  const rules = postcss.parse(theme);
-  const namesIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
-  const used = new Set(namesIn(styles));
-  rules.walkDecls(({ prop, value }) => {
-    if (!prop.startsWith("--")) for (const name of namesIn(value)) used.add(name);
-  });
+/** Styles without the variables of which they make no use. */
+export function withUsedVariables(css: string): string {
+  const styles = postcss.parse(css);
+  const namesIn = (value: string) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+  const used = new Set<string>();
   const values = new Map<string, string[]>();
-  rules.walkDecls(/^--/, ({ prop, value }) => {
-    values.set(prop, [...(values.get(prop) ?? []), ...namesIn(value)]);
+  styles.walkDecls(({ prop, value }) => {
+    if (prop.startsWith("--")) values.set(prop, [...(values.get(prop) ?? []), ...namesIn(value)]);
+    else for (const name of namesIn(value)) used.add(name);
   });
   // A set also gives what is added while it is read.
   for (const name of used) for (const other of values.get(name) ?? []) used.add(other);
-  rules.walkDecls(/^--/, (variable) => {
+  styles.walkDecls(/^--/, (variable) => {
     if (!used.has(variable.prop)) variable.remove();
   });
-  removeEmpty(rules);
-  return rules.toString();
+  removeEmpty(styles);
+  return styles.toString();
 }

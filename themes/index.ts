@@ -1,1 +1,4 @@
-export { firstPaintTheme, isDark, rootCss, themeColor, themeCss } from "./theme";
+export { developmentStyles, firstPaint, pageStyles, plainStyles, siteStyles } from "./brand-styles";
+export { characterOf } from "./colors";
+export { isDark, rootCss, themeColor } from "./theme";
+export { characterAttributes } from "./when";

@@ -14,7 +14,7 @@ export function mix(front: string, back: string, share: number): string {
 }
 
 /**
- * The colours that each mixed colour is made of on one surface or another; the
+ * The colours that each mixed colour is made of, whichever the hues; the
  * one that a brand would change first comes first.
  */
 export const ingredients = {
@@ -37,28 +37,28 @@ export function isMixed(name: string): name is MixedName {
   return name in ingredients;
 }
 
-type Surface = "night" | "silk" | "paper";
+/** A glow in the dark, a dyed cloth with light threads, a wash on paper. */
+export type Hues = "glow" | "dye" | "wash";
 
 /** The source colour of each shelf's hue. All of them are already legible on the surfaces. */
-const hueSources: Record<Surface, (tokens: Tokens) => readonly [slot: string, sport: string, lotto: string]> =
-  {
-    night: ({ accent, positive, negative, inkSoft }) => [accent, positive, mix(negative, inkSoft, 0.5)],
-    silk: ({ accent, positive, negative, warning }) => [mix(negative, accent, 0.5), positive, warning],
-    paper: ({ accent, positive, warning }) => [accent, positive, warning],
-  };
+const hueSources: Record<Hues, (tokens: Tokens) => readonly [slot: string, sport: string, lotto: string]> = {
+  glow: ({ accent, positive, negative, inkSoft }) => [accent, positive, mix(negative, inkSoft, 0.5)],
+  dye: ({ accent, positive, negative, warning }) => [mix(negative, accent, 0.5), positive, warning],
+  wash: ({ accent, positive, warning }) => [accent, positive, warning],
+};
 
-/** A hue and the colour of lines drawn on it: a glow in the dark, a dyed cloth with light threads, a wash on paper. */
-function dyed(surface: Surface, source: string, { sunken, raised, inkStrong, onAccent }: Tokens) {
-  if (surface === "silk") return { hue: source, line: onAccent };
-  if (surface === "paper") return { hue: mix(source, raised, 0.12), line: source };
+/** A hue and the colour of lines drawn on it. */
+function dyed(hues: Hues, source: string, { sunken, raised, inkStrong, onAccent }: Tokens) {
+  if (hues === "dye") return { hue: source, line: onAccent };
+  if (hues === "wash") return { hue: mix(source, raised, 0.12), line: source };
   return { hue: mix(source, sunken, 0.18), line: mix(source, inkStrong, 0.8) };
 }
 
 /** The colours derived from the tokens, so that a brand chooses one accent instead of twelve. */
-export function mixedColors(tokens: Tokens, surface: Surface): Record<MixedName, string> {
+export function mixedColors(tokens: Tokens, hues: Hues): Record<MixedName, string> {
   const { accent, onAccent, page, raised } = tokens;
-  const [slot, sport, lotto] = hueSources[surface](tokens).map((source) => dyed(surface, source, tokens));
-  if (!slot || !sport || !lotto) throw new RangeError("a surface names three hues");
+  const [slot, sport, lotto] = hueSources[hues](tokens).map((source) => dyed(hues, source, tokens));
+  if (!slot || !sport || !lotto) throw new RangeError("three hues are mixed");
   return {
     accentSoft: mix(accent, page, 0.58),
     accentTint: mix(accent, raised, 0.1),

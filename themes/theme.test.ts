@@ -1,16 +1,15 @@
 import { brotliCompressSync } from "node:zlib";
 import { formatFaults } from "schemas/fault";
-import { type CharacterKey, characterNames, presetNames } from "schemas/names";
+import { characterNames, presetNames } from "schemas/names";
 import { type OperatorConfig, readOperator } from "schemas/operator";
 import { describe, expect, it } from "vitest";
-import { allColors, characterOf, presets } from "./colors";
-import { bands } from "./drawings/bands";
-import { lotusPoster, riverPoster } from "./drawings/posters";
-import { sala } from "./drawings/sala";
-import { image } from "./drawings/svg";
-import { isDark, rootCss, themeColor, themeCss } from "./index";
+import { characterOf, presets } from "./colors";
+import { svgOf, withDrawings } from "./draw";
+import { drawing, drawingsOf, roofSize } from "./drawing";
+import { isDark, rootCss, siteStyles, themeColor } from "./index";
 import { parts } from "./parts";
 import { tokenShape, variableName } from "./tokens";
+import { characterKeys } from "./variants";
 import { vars } from "./vars.css";
 
 function themed(theme: object): OperatorConfig {
@@ -72,10 +71,19 @@ describe("the theme's style block", () => {
   });
 });
 
-describe("a brand's character", () => {
-  const keys = Object.keys(characterNames) as CharacterKey[];
+const everyChoice = presetNames.flatMap((preset) =>
+  characterKeys.flatMap((key) =>
+    characterNames[key].map((value) => ({
+      preset,
+      key,
+      value,
+      brand: themed({ preset, character: { [key]: value } }),
+    })),
+  ),
+);
 
-  it("is the preset's, each trait of it the brand's own where it says so", () => {
+describe("a brand's character", () => {
+  it("is the preset's, each choice of it the brand's own where it says so", () => {
     for (const preset of presetNames)
       expect(characterOf(themed({ preset }))).toEqual(presets[preset].character);
     const own = themed({ preset: "paper", character: { shape: "redent", tabs: "arch" } });
@@ -83,50 +91,84 @@ describe("a brand's character", () => {
   });
 
   it("may be put together of any values: every variable has one value, and every drawing but the icons together keeps to its size", () => {
-    for (const preset of presetNames) {
-      for (const key of keys) {
-        for (const value of characterNames[key]) {
-          const operator = themed({ preset, character: { [key]: value } });
-          const root = rootCss(operator);
-          expect(root, `${preset} with ${key} ${value}`).not.toMatch(/undefined|:;|:\}/);
-          const css = themeCss(operator);
-          expect(css).not.toMatch(/undefined|NaN|<\/style|\n/);
-          for (const [, svg = ""] of css.matchAll(/(?<!mask-image:)url\("data:image\/svg\+xml,([^"]*)"\)/g)) {
-            expect(svg.length, svg.slice(0, 90)).toBeLessThan(2_600);
-          }
-        }
+    for (const { preset, key, value, brand } of everyChoice) {
+      expect(rootCss(brand), `${preset} with ${key} ${value}`).not.toMatch(/undefined|:;|:\}/);
+      const css = siteStyles("", brand);
+      expect(css).not.toMatch(/undefined|NaN|<\/style|\n/);
+      for (const [, svg = ""] of css.matchAll(/(?<!mask-image:)url\("data:image\/svg\+xml,([^"]*)"\)/g)) {
+        expect(svg.length, svg.slice(0, 90)).toBeLessThan(2_600);
       }
     }
   });
 
   it("sends no rules of values that the brand does not have", () => {
-    expect(themeCss(themed({ preset: "paper" }))).not.toContain("fill/9px");
-    expect(themeCss(themed({ preset: "midnight" }))).toContain("fill/9px");
-    expect(themeCss(themed({ preset: "midnight", character: { shape: "arc" } }))).not.toContain(
+    expect(siteStyles("", themed({ preset: "paper" }))).not.toContain("fill/9px");
+    expect(siteStyles("", themed({ preset: "midnight" }))).toContain("fill/9px");
+    expect(siteStyles("", themed({ preset: "midnight", character: { shape: "arc" } }))).not.toContain(
       ".input{--field-ground",
     );
   });
 
   it("keeps the total under the roof's middle where the browser knows no `:has()`", () => {
     const [, fallback = ""] =
-      /@supports not selector\(:has\(\*\)\)\{(.*?\})\}/.exec(themeCss(themed({ preset: "midnight" }))) ?? [];
+      /@supports not selector\(:has\(\*\)\)\{(.*?\})\}/.exec(
+        siteStyles("", themed({ preset: "midnight" })),
+      ) ?? [];
     expect(fallback).toMatch(/^\.sum-label button\{margin-inline-end:-/);
   });
 
-  it("has patterns of at most 1 kB, and posters of at most 2 kB packed", () => {
-    const colors = allColors(themed({}));
-    for (const band of Object.values(bands)) {
-      expect(image(band, band.repeat(colors)).length).toBeLessThan(1_024);
-    }
-    for (const draw of [sala, lotusPoster, riverPoster]) {
-      expect(brotliCompressSync(draw(colors)).length).toBeLessThan(2_048);
-    }
-  });
-
   it("speaks of parts that components have, and of each of them", () => {
-    const texts = presetNames.map((preset) => themeCss(themed({ preset }))).join("");
+    const texts = presetNames.map((preset) => siteStyles("", themed({ preset }))).join("");
     const bare = texts.replace(/url\("[^"]*"\)/g, "");
     const spoken = new Set([...bare.matchAll(/\.([a-z][a-z-]*)(?=[\s,.:{>+~[)])/g)].map(([, name]) => name));
     expect([...spoken].filter((name) => !(parts as readonly unknown[]).includes(name))).toEqual([]);
+  });
+});
+
+describe("the drawings", () => {
+  const files = import.meta.glob("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
+
+  it("are each a file that some brand shows, and nothing stands in them that a style element could take for its end", () => {
+    const shown = new Set<string>();
+    for (const { brand } of everyChoice) {
+      for (const [name, { file }] of drawingsOf(characterOf(brand))) {
+        shown.add(`./drawings/${file}.svg`);
+        const css = withDrawings(`a{background:var(--drawing-${name})}`, brand);
+        expect(css, name).toMatch(
+          /^a\{background:url\("data:image\/svg\+xml,<svg xmlns='[^"\n#]*<\/svg>"\)\}$/,
+        );
+        expect(css, name).not.toMatch(/var\(|<title|<style|<!--|<script/);
+      }
+    }
+    expect([...shown].sort()).toEqual(Object.keys(files).sort());
+  });
+
+  it("are in the brand's colours, a frame in those that its place asks for", () => {
+    const brand = themed({ preset: "midnight", colors: { accent: "#54C58F" } });
+    const css = withDrawings(`a{b:${drawing("roof")};c:var(--drawing-stepped-accent-none)}`, brand);
+    expect(css).toMatch(/b:url\("[^"]*fill='%23141D30'[^"]*fill='%2354C58F'/);
+    expect(css).toMatch(/c:url\("[^"]*<path fill='none' stroke='%2354C58F' d='/);
+  });
+
+  it("are named by styles as they are", () => {
+    expect(() => withDrawings("a{b:var(--drawing-castle)}", themed({}))).toThrow(
+      "castle, which is no drawing",
+    );
+  });
+
+  it("have the sizes that styles count with", () => {
+    const sizeOf = (svg: string) => (/width='(\d+)' height='(\d+)'/.exec(svg) ?? []).slice(1).map(Number);
+    expect(sizeOf(svgOf("roof", themed({})))).toEqual([roofSize.width, roofSize.height]);
+    for (const preset of presetNames) {
+      const [, high = 0] = sizeOf(svgOf("band", themed({ preset })));
+      expect(rootCss(themed({ preset }))).toContain(`--band-height:${high}px;`);
+    }
+  });
+
+  it("has patterns of at most 1 kB, and posters of at most 2 kB packed", () => {
+    for (const preset of presetNames) {
+      expect(svgOf("band", themed({ preset })).length).toBeLessThan(1_024);
+      expect(brotliCompressSync(svgOf("poster", themed({ preset }))).length).toBeLessThan(2_048);
+    }
   });
 });

@@ -1,11 +1,9 @@
 import type { OperatorConfig } from "schemas/operator";
 import { Wheel } from "schemas/operator/pace";
-import { characterCss, lookOf } from "./character";
 import { allColors, presets, themeColors } from "./colors";
 import { luminance } from "./contrast";
-import { firstPaintOf, withUsedVariables } from "./first-paint";
-import { type Part, parts } from "./parts";
 import { variableName } from "./tokens";
+import { lookOf } from "./variants";
 
 /** Phones have good Thai and Lao fonts, so none is sent. */
 const systemFonts =
@@ -35,32 +33,6 @@ const usualWheel = Wheel.parse({});
 function wheelOf({ wheel: { maxPx, maxWidthShare } }: OperatorConfig): Record<string, string> {
   const isUsual = maxPx === usualWheel.maxPx && maxWidthShare === usualWheel.maxWidthShare;
   return isUsual ? {} : { max: `${maxPx}px`, share: `${100 * maxWidthShare}vw` };
-}
-
-const sheets = new WeakMap<OperatorConfig, string>();
-
-/** The brand's theme as CSS: its variables and the rules of its own character only. Built once per brand. */
-export function themeCss(operator: OperatorConfig): string {
-  const known = sheets.get(operator);
-  if (known !== undefined) return known;
-  const css = rootCss(operator) + characterCss(operator);
-  sheets.set(operator, css);
-  return css;
-}
-
-/** What of it a page with these parts and styles needs to paint itself before its sheet has come. */
-export function firstPaintTheme(operator: OperatorConfig, there: readonly Part[], styles: string): string {
-  const others = new Set<string>(parts.filter((name) => !there.includes(name)));
-  const isThere = (selector: string) => !partsOf(selector).some((name) => others.has(name));
-  return withUsedVariables(firstPaintOf(themeCss(operator), isThere), styles);
-}
-
-/** The classes that a selector asks for in any case: those in brackets may be one choice of several. */
-function partsOf(selector: string): string[] {
-  const inner = /\([^()]*\)/;
-  let text = selector;
-  while (inner.test(text)) text = text.replace(inner, "");
-  return [...text.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 /** The page's background, for `<meta name="theme-color">` and the manifest. */

@@ -25,13 +25,14 @@ export const fixedTokens = {
 export const shadowNames = ["low", "high"] as const;
 export const fontNames = ["body"] as const;
 
-/** The character's values that are variables; the rest of a character is CSS rules in themes/character. */
+/** The values that the character sets (variants.ts). */
 export const lookNames = [
   "radiusControl",
   "radiusField",
   "radiusCard",
   "cardEdge",
   "cardGround",
+  "inset",
   "headingWeight",
   "headingSize",
   "amountWeight",
@@ -40,6 +41,7 @@ export const lookNames = [
   "iconWeight",
   "iconCap",
   "iconJoin",
+  "band",
   "bandHeight",
   "posterGround",
   "posterInk",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { type IconName, iconPlace, icons } from "themes/drawings/icons";
+import { iconNames, iconPlace } from "themes/icons";
 import { vars } from "themes/vars.css";
 
 /** In px, because very large text needs the room. */
@@ -14,7 +14,7 @@ export const icon = style({
     display: "block",
     height: "100%",
     background: "currentColor",
-    // Nothing is seen until the brand's strip of icons has come with the sheet (themes/character/words.ts). Every
+    // Nothing is seen until the brand's strip of icons has come with the sheet. Every
     // browser knows these names, older ones no others.
     WebkitMaskImage: "linear-gradient(#0000, #0000)",
     WebkitMaskSize: "100% auto",
@@ -27,7 +27,7 @@ export const icon = style({
 
 export const small = style([icon, { width: "18px", height: "18px" }]);
 
-for (const name of Object.keys(icons) as IconName[]) {
+for (const name of iconNames) {
   globalStyle(`[data-icon=${name}]::before`, { WebkitMaskPosition: iconPlace(name) });
 }
 

@@ -1,4 +1,4 @@
-import type { IconName } from "themes/drawings/icons";
+import type { IconName } from "themes/icons";
 import * as css from "./icon.css";
 
 export type { IconName };

@@ -1,7 +1,9 @@
-/**
- * The few rules of a page without the build's stylesheets. They use the brand theme's variables; the theme's rules for
- * a band and buttons follow them.
- */
+import { fillWithin, stepped } from "themes/frames";
+import { when } from "themes/when";
+
+const redent = when("shape", "redent");
+
+/** The few rules of a page that has none of the build's stylesheets. */
 export const barePageCss = `
 *,::before,::after{box-sizing:border-box}
 body{margin:0;padding:0 16px 16px;background:var(--page);color:var(--ink-plain);font:1rem/1.6 var(--font-body,system-ui,sans-serif)}
@@ -16,5 +18,10 @@ a,button{display:flex;align-items:center;justify-content:center;min-height:52px;
 .band{width:100%;height:var(--band-height);background:var(--band) center/auto 100% repeat-x}
 .button{width:100%;max-width:22.5rem;position:relative;z-index:0;padding:8px 12px;border:1px solid var(--input-line);border-radius:var(--radius-control);text-decoration:none;cursor:pointer}
 .primary{border-color:transparent;background:var(--accent);color:var(--on-accent)}
+${redent} .button{border-radius:0}
+${redent} .primary{background:${fillWithin("var(--accent)")};border-image:${stepped("accent", "accent")}}
+${redent} .secondary{border:1px solid transparent;background:none;border-image:${stepped("accent", "none")}}
+${when("card", "silk")} .band{margin-top:-1px;margin-bottom:1px;clip-path:inset(0 0 1px)}
+@media(forced-colors:active){*{border-image:none!important}}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OperatorConfig } from "schemas/operator";
-import { firstPaintTheme, themeCss } from "themes";
+import { pageStyles, plainStyles } from "themes";
 import type { Locale } from "~/i18n/locale";
 import { barePageCss } from "./bare-page-css";
 
@@ -23,15 +23,17 @@ interface BarePageContext {
   nonce: string;
 }
 
-/** The theme's parts that barePageCss draws. */
-const PARTS = ["band", "button", "primary", "secondary"] as const;
-
 const styles = new WeakMap<OperatorConfig, string>();
 
 function plainCss(brand: OperatorConfig): string {
-  const css = styles.get(brand) ?? barePageCss + firstPaintTheme(brand, PARTS, barePageCss);
+  const css = styles.get(brand) ?? plainStyles(barePageCss, brand);
   styles.set(brand, css);
   return css;
+}
+
+/** With drawings, for the page that the service worker keeps. */
+export function drawnCss(brand: OperatorConfig): string {
+  return pageStyles(barePageCss, brand);
 }
 
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
@@ -45,7 +47,7 @@ export function barePage(page: BarePage, { brand, locale, nonce }: BarePageConte
       <title>{`${title} · ${brand.name[locale]}`}</title>
     </>,
   );
-  const css = isDrawn ? barePageCss + themeCss(brand) : plainCss(brand);
+  const css = isDrawn ? drawnCss(brand) : plainCss(brand);
   const style = `<style nonce="${nonce}">${css}</style>`;
   const content = renderToStaticMarkup(
     <>

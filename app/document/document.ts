@@ -26,6 +26,8 @@ export interface DocumentFacts {
   /** The address of the site's sheet; empty in development. */
   sheet: string;
   sheetPlace: SheetPlace;
+  /** The root's attributes in development, where the styles are those of all brands; absent elsewhere. */
+  character?: Readonly<Record<string, string>>;
   /** The brand's own texts, by `namespace:key`. */
   overrides: Record<string, string>;
   /** Renders cached items in the production server; absent elsewhere. */

@@ -1,5 +1,5 @@
-import { allColors, characterOf } from "themes/colors";
-import { bands } from "themes/drawings/bands";
+import { themeColors } from "themes/colors";
+import { contentOf } from "themes/draw";
 import type { RequestContext } from "~/context";
 
 /** The part of the brand's pattern that is shown: its width relative to the pattern's height, about a square. */
@@ -9,17 +9,15 @@ const SHOWN_WIDTH = 1.3;
 export function brandMark({ brand }: Pick<RequestContext, "brand">) {
   const { mark } = brand.theme;
   if (mark !== undefined) return { src: `/brand/${mark}`, type: typeOf(mark) };
-  const colors = allColors(brand);
-  const { accent, onAccent } = colors;
-  const { width, height, repeat } = bands[characterOf(brand).pattern];
-  const shown = Math.min(width, SHOWN_WIDTH * height);
-  const drawing = repeat({
-    ...{ ...colors, accent: onAccent, onAccent: accent },
+  const { accent, onAccent } = themeColors(brand);
+  const { width, height, content } = contentOf("band", brand, {
+    ...{ accent: onAccent, onAccent: accent },
     ...{ accentSoft: onAccent, accentTint: accent, accentShade: accent },
   });
+  const shown = Math.min(width, SHOWN_WIDTH * height);
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><rect width='40' height='40' rx='10' fill='${accent}'/>` +
-    `<svg x='8' y='8' width='24' height='24' viewBox='${(width - shown) / 2} 0 ${shown} ${height}'>${drawing}</svg></svg>`;
+    `<svg x='8' y='8' width='24' height='24' viewBox='${(width - shown) / 2} 0 ${shown} ${height}'>${content}</svg></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, type: "image/svg+xml" };
 }
 

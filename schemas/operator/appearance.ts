@@ -11,8 +11,8 @@ import {
 import { assetOf, limitsText } from "./asset-roles";
 import { Color, Locale, Words } from "./values";
 
-/** One trait of the theme's character; the preset's value when the brand gives none. */
-function trait<Key extends CharacterKey>(key: Key, what: string) {
+/** A choice from one of the character's lists. */
+function choice<Key extends CharacterKey>(key: Key, what: string) {
   return z.enum(characterNames[key]).optional().describe(`${what}; absent: the preset's`) as z.ZodOptional<
     z.ZodEnum<{ [Value in CharacterValue<Key>]: Value }>
   >;
@@ -20,39 +20,24 @@ function trait<Key extends CharacterKey>(key: Key, what: string) {
 
 const Character = z
   .strictObject({
-    shape: trait(
+    shape: choice(
       "shape",
-      "Corners: redent (stepped joinery), arc (full rounds), plain (10 px, cards square)",
+      "Corners, edges and grounds of cards, fields and games, with icons to match: redent (stepped joinery, framed in gilt), arc (full rounds, raised), plain (flat, between hairlines)",
     ),
-    edge: trait(
-      "edge",
-      "What bounds a card: gilt (a line in the accent), none (a shadow), line (a hairline)",
-    ),
-    surface: trait(
-      "surface",
-      "What a card is made of, and how the game hues are mixed: night, silk or paper",
-    ),
-    pattern: trait("pattern", "The woven band: lattice, lotus (its petals hang over the fold) or wave"),
-    card: trait(
+    pattern: choice("pattern", "The woven band: lattice, lotus (its petals hang over the fold) or wave"),
+    card: choice(
       "card",
-      "The wallet card and the outcome's head: roof (a gable), silk (a cloth over a pouch), shore (a sheet that ends in water)",
+      "The wallet card and what belongs to it, from its actions and tiles to an outcome's head: roof (a gable), silk (a cloth over a pouch), shore (a sheet that ends in water)",
     ),
-    poster: trait("poster", "The drawing of login and registration: sala, lotus or river"),
-    heading: trait("heading", "Headings: ruled (between lines), large or light (amounts are light too)"),
-    align: trait("align", "Where headings and what stands alone are aligned: center or start"),
-    actions: trait(
-      "actions",
-      "The wallet card's actions: blocks (icon over word), discs (icon in a circle), pills (words)",
+    poster: choice("poster", "The drawing of login and registration: sala, lotus or river"),
+    heading: choice(
+      "heading",
+      "Headings: ruled (between lines, in the middle), large, or light (amounts are light too)",
     ),
-    tiles: trait("tiles", "The four tiles of home: cells, arches or rows"),
-    fields: trait("fields", "Fields of a form: box, soft or underline"),
-    games: trait("games", "A game's card: framed, arch (with a round monogram) or open (no card)"),
-    tabs: trait(
+    tabs: choice(
       "tabs",
-      "The bottom bar: line (with a diamond), arch (a raised home) or quiet (a short line)",
+      "The bottom bar, and the side navigation from 1024 px: line (a diamond on a rail), arch (a raised home, a coloured panel) or quiet (a short line, no ground)",
     ),
-    nav: trait("nav", "The side navigation from 1024 px: rail, panel or open"),
-    icon: trait("icon", "Icons: mitred (1.75, square ends), bold (2, round) or fine (1.5, round)"),
   } satisfies Record<CharacterKey, z.ZodType>)
   .prefault({});
 

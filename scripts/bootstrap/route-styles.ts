@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type Plugin, transformWithEsbuild } from "vite";
-import { firstPaintOf } from "../../themes/first-paint";
 import { type Part, parts } from "../../themes/parts";
 import type { StylePiece } from "../../themes/style-piece";
 import { TARGETS } from "../check/oldest/browsers";
@@ -43,13 +42,14 @@ export function routeStyles(root: string, afterSheet: readonly string[]): Plugin
         if (!routes.some(([route]) => route === "root"))
           this.error("Remix names its routes' modules otherwise");
         const routesOf = (id: string) => routes.flatMap(([route, has]) => (has.has(id) ? [route] : []));
+        const fileOf = (id: string) => relative(root, id).replace(/\.vanilla\.css$/, "");
         const entries = modules.filter((id) => this.getModuleInfo(id)?.isEntry);
         const all = inOrder(entries, (id) => [...importsOf(id), ...lazyOf(id)]);
         const made = all.map(async (id): Promise<StylePiece> => {
           const { css, parts } = found.get(id) ?? { css: "", parts: [] };
           if (css.includes("__VITE_")) this.error(`${id} names a file, whose address Vite has yet to write`);
           const text = await minified(css);
-          return { css: text, firstPaint: firstPaintOf(text), parts, routes: routesOf(id) };
+          return { file: fileOf(id), css: text, parts, routes: routesOf(id) };
         });
         pieces = (await Promise.all(made)).filter(({ css, parts }) => css !== "" || parts.length > 0);
       },

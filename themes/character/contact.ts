@@ -1,27 +1,24 @@
 import type { CharacterValue } from "schemas/names";
-import { steppedClip, steppedFoot, steppedFrame } from "../drawings/frames";
-import { silkFlower } from "../drawings/lotus";
-import { farBank } from "../drawings/river";
-import { ROOF, roof } from "../drawings/roof";
-import { ornament, type Palette } from "../drawings/svg";
+import { drawing, ornament, roofSize } from "../drawing";
+import { stepped, steppedClip, steppedFoot } from "../frames";
 import { desktop, largeText } from "./trait";
 
 /** Where the brand can be reached: under its roof, on a cloth over a pouch, on the bank of its river. */
-export const contact: Record<CharacterValue<"card">, (colors: Palette) => string> = {
-  roof: (colors) => `
+export const contact: Record<CharacterValue<"card">, string> = {
+  roof: `
 .here{z-index:0;text-align:center}
-.here::before{content:"";position:absolute;top:${ROOF.eaves}px;right:0;bottom:0;left:0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
-.here-art{height:${ROOF.height}px;overflow:hidden;overflow:clip}
-.here-art::before{content:"";display:block;height:100%;margin-left:calc(50% - ${ROOF.width / 2}px);margin-right:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
+.here::before{content:"";position:absolute;top:${roofSize.eaves}px;right:0;bottom:0;left:0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot}}
+.here-art{height:${roofSize.height}px;overflow:hidden;overflow:clip}
+.here-art::before{content:"";display:block;height:100%;margin-left:calc(50% - ${roofSize.width / 2}px);margin-right:calc(50% - ${roofSize.width / 2}px);border-image:${ornament("roof")}}
 .here-words{padding-left:1rem;padding-right:1rem}
 .here>.fold{display:none}
-.line-card{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.line-card{border:1px solid transparent;background:none;border-image:${stepped("accentSoft", "raised")}}
 .line-code{clip-path:${steppedClip}}
 `,
-  silk: (colors) => `
+  silk: `
 .here{border-radius:var(--radius-card);overflow:hidden;background:var(--raised);box-shadow:inset 0 0 0 1px var(--line)}
 .here-art,.here-words{grid-area:1/1}
-.here-art{background:var(--accent) ${silkFlower(colors)} right -2rem bottom/8.5rem no-repeat}
+.here-art{background:var(--accent) ${drawing("silk-flower")} right -2rem bottom/8.5rem no-repeat}
 .here-words{align-content:start;min-height:6.75rem;padding:1rem 7rem .5rem 1.25rem;color:var(--on-accent);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--ink-soft:var(--on-accent);--accent:var(--on-accent);--focus:var(--on-accent)}
 .here-words p:first-child{text-wrap:balance}
 .here>.fold{margin-top:-1px}
@@ -30,9 +27,9 @@ export const contact: Record<CharacterValue<"card">, (colors: Palette) => string
 ${largeText}{.here-art{background-image:none}.here-words{padding-inline-end:1.25rem}}
 .line-code{border-radius:1.25rem;box-shadow:0 0 0 1px var(--line)}
 `,
-  shore: (colors) => `
+  shore: `
 .here{margin-left:-1rem;margin-right:-1rem}
-.here-art{order:-2;height:118px;background:${farBank(colors)} center bottom/cover no-repeat}
+.here-art{order:-2;height:118px;background:${drawing("far-bank")} center bottom/cover no-repeat}
 .here>.fold{position:relative;order:-1;height:40px;margin-top:-26px}
 .here-words{padding-left:1rem;padding-right:1rem}
 .line-card{grid-template-columns:minmax(0,1fr) 7.25rem;border-width:1px 0 0;padding:1rem 0 0}

@@ -1,6 +1,4 @@
-import { lotusPoster, nearBank, riverPoster } from "../drawings/posters";
-import { sala } from "../drawings/sala";
-import { ornament } from "../drawings/svg";
+import { drawing, ornament } from "../drawing";
 import { desktop, largeText, phone, type Traits, tallPhone } from "./trait";
 
 /** Where the page has more to say (app/shell/poster.css.ts). */
@@ -15,20 +13,15 @@ const enlarged = ".poster.poster.poster:not([data-shows=band])";
  * off. The lotus stands on the poster's lower edge, clear of the brand's name above it.
  */
 export const poster: Traits<"poster"> = {
-  sala: {
-    look: { posterGround: "var(--page)", posterInk: "var(--ink-strong)", posterLineInk: "var(--ink-strong)" },
-    rules: (colors) => `
-.poster::before{${ornament(sala(colors))}}
+  sala: `
+.poster::before{border-image:${ornament("poster")}}
 .poster .fold{background-color:var(--page)}
 ${tallPhone}{.poster::before{width:min(100%,612px)}}
 ${largeText}{${enlarged}{height:106px}.poster::before{width:75%}}
 ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 `,
-  },
-  lotus: {
-    look: { posterGround: "var(--accent)", posterInk: "var(--on-accent)", posterLineInk: "var(--on-accent)" },
-    rules: (colors) => `
-.poster::before{${ornament(lotusPoster(colors))}}
+  lotus: `
+.poster::before{border-image:${ornament("poster")}}
 .poster{overflow:visible}
 ${tallPhone}{
 .poster{--high:154px;height:var(--high);margin-bottom:34px}
@@ -50,17 +43,10 @@ ${desktop}{
 .poster .fold{display:block;top:auto;right:auto;bottom:0;left:calc(100% + 33px);width:100vh;transform:rotate(-90deg);transform-origin:0 100%}
 }
 `,
-  },
-  river: {
-    look: {
-      posterGround: "var(--raised)",
-      posterInk: "var(--ink-strong)",
-      posterLineInk: "var(--on-accent)",
-    },
-    rules: (colors) => `
-.poster::before{${ornament(riverPoster(colors))}}
+  river: `
+.poster::before{border-image:${ornament("poster")}}
 ${phone}{
-.poster .fold{height:22px;background:${nearBank(colors)} center/auto 100% repeat-x}
+.poster .fold{height:22px;background:${drawing("near-bank")} center/auto 100% repeat-x}
 .poster[data-shows=band]{margin-bottom:26px}
 .poster[data-shows=band] .fold{height:26px;background:var(--band) center/auto 100% repeat-x}
 .tagline{font-size:min(1.125rem,6vw)}
@@ -73,5 +59,4 @@ ${largeText}{${enlarged}{height:140px}${enlarged}::before{top:-18px}.tagline{dis
 @media (min-width:560px) and (max-width:1023.98px){.poster::before{transform:translate(-50%,calc(42px - 14%))}}
 ${desktop}{.poster{background-image:linear-gradient(var(--raised) 75%,var(--accent) 75%)}}
 `,
-  },
 };

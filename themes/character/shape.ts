@@ -1,9 +1,5 @@
-import { steppedClip, steppedFrame, steppedTop } from "../drawings/frames";
-import type { Trait, Traits } from "./trait";
-
-/** A fill that stops short of the stepped corners, so that the text on it has a solid background. */
-const fill = (color: string) =>
-  `linear-gradient(${color},${color}) center/calc(100% - 8px) calc(100% - 8px) no-repeat`;
+import { fillWithin, stepped, steppedClip, steppedTop } from "../frames";
+import type { Traits } from "./trait";
 
 /** Four brackets, each of two lines. */
 const corners = (color: string) =>
@@ -12,58 +8,47 @@ const corners = (color: string) =>
     .map((place) => `linear-gradient(${color},${color}) ${place} no-repeat`)
     .join(",");
 
-/**
- * Stepped corners are drawn as borders, never clipped, so that focus rings and text are not cut off. A rule with such a
- * frame also takes away what the frame stands in for, because first paints
- * go without it (themes/first-paint.ts).
- */
-const redent: Trait = {
-  look: { radiusControl: "2px", radiusField: "2px", radiusCard: "0" },
-  rules: (colors) => `
-.notice{border:1px solid transparent;background:none}
-.button,.input,.plate,.notice,.alert{border-radius:0}
-.primary{background:${fill(colors.accent)},var(--under,none);border-image:${steppedFrame(colors.accent, colors.accent)}}
-.primary:disabled{background:var(--under,none);border-image:${steppedFrame(colors.line, colors.line)}}
-.secondary{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, "none")}}
-.ending{background:${fill(colors.negative)},var(--under,none);border-image:${steppedFrame(colors.negative, colors.negative)}}
-.ending:disabled{background:var(--under,none);border-image:${steppedFrame(colors.line, colors.line)}}
-.danger{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.negative, "none")}}
-.input{--field-ground:none;border:1px solid transparent;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
-.input[aria-invalid=true]{border-image:${steppedFrame(colors.negative, colors.sunken)}}
-.plate{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
-.tie{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, colors.raised)}}
-.alert{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
-.alert[data-kind=negative]{border-image:${steppedFrame(colors.negative, colors.raised)}}
-.alert[data-kind=warning]{border-image:${steppedFrame(colors.warning, colors.raised)}}
-.alert[data-kind=positive]{border-image:${steppedFrame(colors.positive, colors.raised)}}
+const redent = `
+.button,.input,.plate,.alert{border-radius:0}
+.primary{background:${fillWithin("var(--accent)")},var(--under,none);border-image:${stepped("accent", "accent")}}
+.primary:disabled{background:var(--under,none);border-image:${stepped("line", "line")}}
+.secondary{border:1px solid transparent;background:none;border-image:${stepped("accent", "none")}}
+.ending{background:${fillWithin("var(--negative)")},var(--under,none);border-image:${stepped("negative", "negative")}}
+.ending:disabled{background:var(--under,none);border-image:${stepped("line", "line")}}
+.danger{border:1px solid transparent;background:none;border-image:${stepped("negative", "none")}}
+.input{--field-ground:none;border:1px solid transparent;background:none;border-image:${stepped("inputLine", "sunken")}}
+.input[aria-invalid=true]{border-image:${stepped("negative", "sunken")}}
+.plate{border:1px solid transparent;background:none;border-image:${stepped("accentSoft", "raised")}}
+.tie{border:1px solid transparent;background:none;border-image:${stepped("accent", "raised")}}
+.alert{border:1px solid transparent;background:none;border-image:${stepped("accentSoft", "raised")}}
+.alert[data-kind=negative]{border-image:${stepped("negative", "raised")}}
+.alert[data-kind=warning]{border-image:${stepped("warning", "raised")}}
+.alert[data-kind=positive]{border-image:${stepped("positive", "raised")}}
 @media(forced-colors:active){*,.wallet::before{border-image:none!important}}
-.chip{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, "none")}}
-.chip[aria-pressed=true],.chip[aria-current]{background:none;color:var(--accent);border-image:${steppedFrame(colors.accent, colors.accentTint)}}
-.chip:has(:checked){background:none;border-image:${steppedFrame(colors.accent, colors.accentTint)}}
-.option:has(:checked){background:none;border-image:${steppedFrame(colors.accent, colors.overlay)}}
-.mark{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.line, "none")}}
+.chip{border:1px solid transparent;border-radius:0;background:none;border-image:${stepped("inputLine", "none")}}
+.chip[aria-pressed=true],.chip[aria-current]{background:none;color:var(--accent);border-image:${stepped("accent", "accentTint")}}
+.chip:has(:checked){background:none;border-image:${stepped("accent", "accentTint")}}
+.option:has(:checked){background:none;border-image:${stepped("accent", "overlay")}}
+.mark{border:1px solid transparent;border-radius:0;background:none;border-image:${stepped("line", "none")}}
 .face,.monogram{border-radius:0;clip-path:${steppedClip}}
-.bubble,.stack{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.line, colors.raised)}}
-.mine>.bubble{background:none;border-image:${steppedFrame(colors.accentSoft, colors.accentTint)}}
-[data-delivery=failed] .bubble{border-image:${steppedFrame(colors.negative, colors.accentTint)}}
+.bubble,.stack{border:1px solid transparent;border-radius:0;background:none;border-image:${stepped("line", "raised")}}
+.mine>.bubble{background:none;border-image:${stepped("accentSoft", "accentTint")}}
+[data-delivery=failed] .bubble{border-image:${stepped("negative", "accentTint")}}
 .stack>a:first-child{clip-path:${steppedTop}}
 .knot{border-radius:0;transform:rotate(45deg)}
-.drop{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
-.drop::before{content:"";position:absolute;top:8px;right:8px;bottom:8px;left:8px;pointer-events:none;background:${corners(colors.accent)}}
-.slip-frame{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, colors.sunken)}}
+.drop{border:1px solid transparent;border-radius:0;background:none;border-image:${stepped("inputLine", "sunken")}}
+.drop::before{content:"";position:absolute;top:8px;right:8px;bottom:8px;left:8px;pointer-events:none;background:${corners("var(--accent)")}}
+.slip-frame{border:1px solid transparent;background:none;border-image:${stepped("accent", "sunken")}}
 .route{--route-inset:14px}
 .route-row{padding-left:12px;padding-right:12px}
 .route+.route{border-top:1px solid var(--line)}
-.route[open]{border:1px solid transparent;border-image:${steppedFrame(colors.accent, colors.raised)}}
+.route[open]{border:1px solid transparent;border-image:${stepped("accent", "raised")}}
 .route[open]+.route{border-color:transparent}
-`,
-};
+`;
 
 export const shape: Traits<"shape"> = {
   redent,
-  arc: {
-    look: { radiusControl: "1.75rem", radiusField: "1.625rem", radiusCard: "1.75rem" },
-    rules: `
+  arc: `
 .chip,.mark,.face,.option,.monogram{border-radius:99px}
 .chip{border-color:transparent;background:var(--accent-tint)}
 .chip[aria-pressed=true],.chip[aria-current]{background:var(--accent);color:var(--on-accent)}
@@ -81,10 +66,7 @@ export const shape: Traits<"shape"> = {
 .route[open] .route-sign{background:var(--accent);color:var(--on-accent)}
 .route[open] .route-row{background:var(--accent-tint)}
 `,
-  },
-  plain: {
-    look: { radiusControl: "10px", radiusField: "10px", radiusCard: "0" },
-    rules: `
+  plain: `
 .chip[aria-pressed=true],.chip[aria-current]{border-color:var(--accent);background:var(--accent-tint);color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .mark{background:none;color:var(--accent);justify-content:start;width:1.75rem}
 .monogram{border-radius:10px}
@@ -99,5 +81,4 @@ p.bubble{padding-top:0;padding-bottom:0;border-width:0 0 0 2px;border-color:var(
 .route+.route{border-top:1px solid var(--line)}
 .route[open]{box-shadow:0 -1.5px var(--accent),0 1.5px var(--accent);z-index:1}
 `,
-  },
 };

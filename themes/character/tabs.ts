@@ -7,17 +7,14 @@ import { desktop, phone, type Traits } from "./trait";
 const raised = "@media screen and (min-width:17.01em) and (max-width:1023.98px) and (min-height:600px)";
 
 export const tabs: Traits<"tabs"> = {
-  line: {
-    rules: `
+  line: `
 .tabs{background:var(--page);border-color:var(--accent-soft)}
 .tab[aria-current]{color:var(--accent)}
 .tab[aria-current]::before{content:"";position:absolute;top:-6px;width:11px;height:11px;background:var(--accent);transform:rotate(45deg)}
 ${desktop}{.tab[aria-current]::before{top:auto;bottom:-3px;left:50%;width:8px;height:8px;margin-left:-4px}}
 `,
-  },
   // A member's home is in the middle: both halves are equally wide and divided to fit the words of each language.
-  arch: {
-    rules: `
+  arch: `
 .tabs{border-color:transparent;box-shadow:0 -1px 0 var(--line);border-radius:1.5rem 1.5rem 0 0}
 .tab[aria-current]{color:var(--accent)}
 ${phone}{.tab[aria-current] [data-icon]{box-sizing:content-box;padding:1px 14px;margin:-1px 0;border-radius:99px;background:var(--accent-tint)}}
@@ -34,11 +31,8 @@ ${raised}{
 }
 @media (max-width:359px){.tabs:has(.home-tab){--home:51px;padding-left:0;padding-right:0}.tab{padding-left:1px;padding-right:1px}}
 `,
-  },
-  quiet: {
-    rules: `
+  quiet: `
 .tabs{background:var(--page);border-color:var(--line)}
 .tab[aria-current]::after{content:"";position:absolute;bottom:4px;width:24px;height:2px;background:var(--accent)}
 `,
-  },
 };

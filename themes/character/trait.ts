@@ -1,17 +1,8 @@
 import type { CharacterKey, CharacterValue } from "schemas/names";
-import type { Palette } from "../drawings/svg";
 import * as media from "../media";
-import type { LookName } from "../tokens";
 
-type Text = string | ((colors: Palette) => string);
-
-/** One value of a trait: values of the theme contract and CSS rules for the parts (themes/parts.ts). */
-export interface Trait {
-  look?: Partial<Record<LookName, string>>;
-  rules?: Text;
-}
-
-export type Traits<Key extends CharacterKey> = Record<CharacterValue<Key>, Trait>;
+/** For each value of a list, CSS rules for the parts (themes/parts.ts). */
+export type Traits<Key extends CharacterKey> = Record<CharacterValue<Key>, string>;
 
 /** Without the spaces that vanilla-extract would take out of the styles; these are not its. */
 const rule = (query: string) => `@media ${query.replaceAll(": ", ":")}`;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { themeCss } from "themes";
-import { barePageCss } from "~/document/bare-page-css";
+import { drawnCss } from "~/document/bare-page.server";
 import retire from "./retire.js?raw";
 import worker from "./worker.js?raw";
 
@@ -12,7 +11,7 @@ import worker from "./worker.js?raw";
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { brand, texts, locale } = context;
   const t = texts.t(locale);
-  const shown = [locale, brand.name[locale], themeCss(brand), barePageCss, t("public:offline.later")];
+  const shown = [locale, brand.name[locale], drawnCss(brand), t("public:offline.later")];
   const version = createHash("sha256").update(shown.join("\n")).digest("base64url").slice(0, 12);
   const script = brand.features.offlinePage ? `${worker}// ${version}\n` : retire;
   return new Response(script, {

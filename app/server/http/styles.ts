@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { OperatorConfig } from "schemas/operator";
-import { firstPaintTheme, themeCss } from "themes";
+import { firstPaint, siteStyles } from "themes";
 import type { StylePiece } from "themes/style-piece";
 import type { SiteStyles } from "~/document/document";
 import { FOREVER } from "./files";
@@ -20,9 +20,9 @@ export async function readStyles(folder: string): Promise<StylePiece[]> {
   return JSON.parse(await readFile(join(folder, "styles.json"), "utf8"));
 }
 
-/** Joins the components' styles and, after them, the brand's theme to one sheet, kept compressed. */
+/** Joins the components' styles to the brand's one sheet, kept compressed. */
 export async function createSheet(pieces: readonly StylePiece[], brand: OperatorConfig): Promise<SiteSheet> {
-  const text = pieces.map(({ css }) => css).join("") + themeCss(brand);
+  const text = siteStyles(joined(pieces), brand);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const inlined = new Map<string, string>();
   /** As many as there are pages' combinations of routes. */
@@ -31,14 +31,18 @@ export async function createSheet(pieces: readonly StylePiece[], brand: Operator
     const known = inlined.get(key);
     if (known !== undefined) return known;
     const own = pieces.filter((piece) => piece.routes.some((route) => routes.includes(route)));
-    const parts = own.flatMap((piece) => piece.parts);
-    const styles = own.map(({ firstPaint }) => firstPaint).join("");
-    const css = styles + firstPaintTheme(brand, parts, styles);
+    const css = firstPaint(
+      joined(own),
+      brand,
+      own.flatMap(({ parts }) => parts),
+    );
     inlined.set(key, css);
     return css;
   }
   return { href: `/assets/styles-${hash}.css`, inline, bodies: await packed(text) };
 }
+
+const joined = (pieces: readonly StylePiece[]) => pieces.map(({ css }) => css).join("");
 
 const SHEET = /^\/assets\/styles-[\w-]{8}\.css$/;
 

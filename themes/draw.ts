@@ -1,0 +1,75 @@
+import type { OperatorConfig } from "schemas/operator";
+import { allColors, characterOf } from "./colors";
+import type { Color } from "./contrast";
+import { type Drawing, type DrawingName, drawingsOf } from "./drawing";
+import { variableName } from "./tokens";
+import { lookOf } from "./variants";
+
+/** As designers open them: `var(--accent, #E6B655)` in them is the brand's colour of that name. */
+const files = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
+
+/**
+ * Styles in which the drawings themselves stand, where `drawing("roof")` has named them. As variables their long texts
+ * would be read again for every element that shows one.
+ */
+export function withDrawings(css: string, brand: OperatorConfig): string {
+  const drawings = drawingsOf(characterOf(brand));
+  return css.replace(/var\(--drawing-([\w-]+)\)/g, (_, name: string) => {
+    const drawing = drawings.get(name);
+    if (drawing === undefined) throw new RangeError(`a style names ${name}, which is no drawing`);
+    return imageOf(draw(drawing, brand));
+  });
+}
+
+/** The drawings as variables, for the styles of development, which the server does not see. */
+export function drawingVariables(brand: OperatorConfig): string {
+  const drawings = [...drawingsOf(characterOf(brand))];
+  return `:root{${drawings.map(([name, it]) => `--drawing-${name}:${imageOf(draw(it, brand))}`).join(";")}}`;
+}
+
+/** A drawing as SVG, in these colours in place of the brand's. */
+export function svgOf(
+  name: DrawingName,
+  brand: OperatorConfig,
+  colors: Partial<Record<Color, string>> = {},
+): string {
+  const drawing = drawingsOf(characterOf(brand)).get(name);
+  if (drawing === undefined) throw new RangeError(`there is no drawing ${name}`);
+  return draw(drawing, brand, colors);
+}
+
+function draw(
+  { file, colors: own = {} }: Drawing,
+  brand: OperatorConfig,
+  instead: Partial<Record<Color, string>> = {},
+): string {
+  const colors: Record<string, string> = { ...allColors(brand), ...instead };
+  const values = new Map<string, string>([
+    ...Object.entries(colors).map(([name, value]) => [variableName("color", name), value] as const),
+    ...Object.entries(lookOf(brand)).map(([name, value]) => [variableName("look", name), value] as const),
+    ...Object.entries(own).map(([name, color]) => [name, colors[color] ?? color] as const),
+  ]);
+  const source = files[`./drawings/${file}.svg`];
+  if (source === undefined) throw new RangeError(`themes/drawings has no ${file}.svg`);
+  return onOneLine(source).replace(/var\(--([\w-]+), [^)]*\)/g, (_, name: string) => {
+    const value = values.get(name);
+    if (value === undefined)
+      throw new RangeError(`${file}.svg asks for ${name}, which a brand does not have`);
+    return value;
+  });
+}
+
+/** Without line breaks and its title, and without names that only an editor shows. */
+function onOneLine(svg: string): string {
+  const short = svg
+    .trim()
+    .replace(/<title>.*<\/title>/, "")
+    .replace(/>\s+</g, "><")
+    .replaceAll('"', "'");
+  return short.replace(/ id='([^']*)'/g, (id, name: string) => (short.includes(`#${name}`) ? id : ""));
+}
+
+/** Colours are written out in it, because an image does not know the page's variables. */
+function imageOf(svg: string): string {
+  return `url("data:image/svg+xml,${svg.replaceAll("#", "%23")}")`;
+}
