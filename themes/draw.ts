@@ -27,16 +27,19 @@ export function drawingVariables(brand: OperatorConfig): string {
   return `:root{${drawings.map(([name, it]) => `--drawing-${name}:${imageOf(draw(it, brand))}`).join(";")}}`;
 }
 
-/** A drawing as SVG, in these colours in place of the brand's. */
-export function svgOf(
+/** What of a drawing can stand within another, with its size; in these colours in place of the brand's. */
+export function contentOf(
   name: DrawingName,
   brand: OperatorConfig,
   colors: Partial<Record<Color, string>> = {},
-): string {
+): { width: number; height: number; content: string } {
   const drawing = drawingsOf(characterOf(brand)).get(name);
-  if (drawing === undefined) throw new RangeError(`there is no drawing ${name}`);
-  return draw(drawing, brand, colors);
+  const svg = drawing === undefined ? "" : draw(drawing, brand, colors);
+  const [, width, height, content = ""] = OUTER.exec(svg) ?? [];
+  return { width: Number(width), height: Number(height), content };
 }
+
+const OUTER = /^<svg [^>]* width='(\d+)' height='(\d+)'[^>]*>(.*)<\/svg>$/;
 
 function draw(
   { file, colors: own = {} }: Drawing,

@@ -10,11 +10,9 @@ export const parts = [
   "art",
   "band",
   "bar",
-  "brand",
   "bubble",
   "button",
   "chip",
-  "count",
   "crest",
   "danger",
   "drop",
@@ -33,7 +31,6 @@ export const parts = [
   "here",
   "here-art",
   "here-words",
-  "home-tab",
   "input",
   "inside",
   "knot",
@@ -43,20 +40,14 @@ export const parts = [
   "me",
   "me-art",
   "me-who",
-  "meanwhile",
-  "menu",
   "mine",
   "monogram",
-  "nav-foot",
-  "notice",
   "offer",
   "option",
-  "panel",
   "paper",
   "parts",
   "plain-head",
   "plate",
-  "poster",
   "primary",
   "reel",
   "route",
@@ -66,14 +57,11 @@ export const parts = [
   "seal",
   "secondary",
   "sheet-head",
-  "shelf-head",
   "slip-frame",
   "stack",
   "step",
   "steps",
   "sum-label",
-  "tab",
-  "tabs",
   "tagline",
   "tile",
   "tie",
@@ -86,7 +74,7 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** A part's class name, for use in a component's style: `style([part("tab"), { … }])`. */
+/** A part's class name, for use in a component's style: `style([part("tile"), { … }])`. */
 export function part(name: Part): string {
   return name;
 }

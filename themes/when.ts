@@ -6,7 +6,7 @@ import { type Character, type CharacterKey, type CharacterValue, characterNames 
  * development the document's root has the attributes.
  */
 export function when<Key extends CharacterKey>(key: Key, value: CharacterValue<Key>): string {
-  return `:root[data-${key}=${value}]`;
+  return `html[data-${key}=${value}]`;
 }
 
 /** Whether a selector counts for some brands only. */
@@ -14,7 +14,7 @@ export function isConditional(selector: string): boolean {
   return CONDITION.test(selector);
 }
 
-const CONDITION = new RegExp(`^:root\\[data-(${Object.keys(characterNames).join("|")})=`);
+const CONDITION = new RegExp(`^html\\[data-(${Object.keys(characterNames).join("|")})=`);
 
 /** The attributes of a root for which the rules of one character count. */
 export function characterAttributes(character: Character): Record<string, string> {

@@ -24,6 +24,7 @@ export const top = style([
       [`${posterFrame} > &`]: { position: "relative", background: "none", color: vars.look.posterInk },
     },
     "@media": {
+      print: { display: "none" },
       [lowPhone]: { position: "static" },
       [desktop]: {
         gridArea: "top",
@@ -55,20 +56,17 @@ export const topRow = style({
   },
 });
 
-export const brand = style([
-  part("brand"),
-  {
-    minWidth: "44px",
-    minHeight: vars.size.touch,
-    marginInlineEnd: "auto",
-    ...block.row,
-    gap: vars.space[8],
-    ...block.strong,
-    fontSize: `min(${vars.type[18]}, 20px)`,
-    textDecoration: "none",
-    selectors: { [`${posterFrame} &`]: { color: vars.look.posterInk } },
-  },
-]);
+export const brand = style({
+  minWidth: "44px",
+  minHeight: vars.size.touch,
+  marginInlineEnd: "auto",
+  ...block.row,
+  gap: vars.space[8],
+  ...block.strong,
+  fontSize: `min(${vars.type[18]}, 20px)`,
+  textDecoration: "none",
+  selectors: { [`${posterFrame} &`]: { color: vars.look.posterInk } },
+});
 
 export const logo = style({ width: "auto", height: "32px", maxWidth: "10rem", objectFit: "contain" });
 

@@ -7,12 +7,10 @@ import { card } from "./card";
 import { fields } from "./fields";
 import { games } from "./games";
 import { actions, tiles } from "./home";
-import { nav } from "./nav";
 import { pattern } from "./pattern";
 import { poster } from "./poster";
 import { shape } from "./shape";
 import { edge, surface } from "./surface";
-import { tabs } from "./tabs";
 import { heading } from "./words";
 
 /** The rules of each value, in cascade order: later rules override earlier ones. */
@@ -28,13 +26,11 @@ const texts: readonly (readonly [CharacterKey, Record<string, string>])[] = [
   ["card", tiles],
   ["shape", fields],
   ["shape", games],
-  ["tabs", tabs],
-  ["tabs", nav],
 ];
 
 /** Printed pages use black ink only and hide everything that is there to be tapped. */
 const print =
-  "@media print{:root{color-scheme:light;--page:#fff;--raised:#fff;--sunken:#fff;--overlay:#fff;--ink-strong:#000;--ink-plain:#000;--ink-soft:#333;--accent:#000;--positive:#000;--negative:#000;--warning:#000}.top,.tabs,.nav-foot,.crest,.button{display:none}.plate{border-image:none;border:1px solid #000}}";
+  "@media print{:root{color-scheme:light;--page:#fff;--raised:#fff;--sunken:#fff;--overlay:#fff;--ink-strong:#000;--ink-plain:#000;--ink-soft:#333;--accent:#000;--positive:#000;--negative:#000;--warning:#000}.crest,.button{display:none}.plate{border-image:none;border:1px solid #000}}";
 
 const icons = `[data-icon]::before{-webkit-mask-image:${drawing("icons")}}`;
 
