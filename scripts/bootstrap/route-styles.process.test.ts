@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { characterNames, presetNames } from "schemas/names";
 import { siteStyles } from "themes";
+import type { StylePiece } from "themes/style-piece";
+import { characterKeys } from "themes/variants";
 import { describe, expect, it } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
-import type { StylePiece } from "../../themes/style-piece";
-import { characterKeys } from "../../themes/variants";
 
 const pieces = JSON.parse(readFileSync("build/styles.json", "utf8")) as StylePiece[];
 const of = (...routes: string[]) =>
@@ -20,8 +20,8 @@ it("the build tells which styles a route's page has inline: its own, and what it
   expect(filesOf("root", "routes/user/route", "routes/user/home/route")).not.toContain(SHELF);
 });
 
-const WALLET = "app/routes/user/home/wallet-card.css.ts";
-const SHELF = "app/routes/user/home/game-shelf.css.ts";
+const WALLET = "app/routes/user/home/home.css.ts";
+const SHELF = "app/routes/user/home/game-accounts/game-shelf.css.ts";
 
 it("and all others too, for the sheet", () => {
   expect(pieces.map(({ file }) => file)).toContain(SHELF);

@@ -1,11 +1,14 @@
+import { presetNames } from "schemas/names";
 import { expect, it } from "vitest";
+import { brandWith } from "../../../tests/support/brand-with";
 import { sharedSite } from "../../../tests/support/shared-site";
 import { builtFaults, scriptFaults, styleFaults } from "./built";
 
 const { app } = sharedSite();
 
 it("nothing that the browser gets of a build needs more than the oldest browsers have", () => {
-  expect(builtFaults("build")).toEqual([]);
+  const brands = presetNames.map((preset) => brandWith({ id: preset, theme: { preset } }));
+  expect(builtFaults("build", brands)).toEqual([]);
 });
 
 it.each(["/login", "/register", "/contact/chat", "/nowhere"])(

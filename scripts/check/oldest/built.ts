@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Linter } from "eslint";
-import type { StylePiece } from "../../../themes/style-piece";
+import type { OperatorConfig } from "schemas/operator";
+import { siteStyles } from "themes";
+import type { StylePiece } from "themes/style-piece";
 import { SYNTAX } from "./browsers";
 import { scriptNames } from "./script-names";
 import { lackingStyles, mixedHeads } from "./style-names";
@@ -39,13 +41,14 @@ export function styleFaults(file: string, css: string): Fault[] {
   return [...lacking, ...mixed].map((message) => ({ file, message }));
 }
 
-/** What the browser gets of a build. */
-export function builtFaults(build: string): Fault[] {
+/** What the browser gets of a build with each of these brands. */
+export function builtFaults(build: string, brands: readonly OperatorConfig[]): Fault[] {
   const assets = join(build, "client/assets");
   const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
   const pieces = JSON.parse(readFileSync(join(build, "styles.json"), "utf8")) as StylePiece[];
+  const css = pieces.map((piece) => piece.css).join("");
   return [
     ...scripts.flatMap((file) => scriptFaults(file, readFileSync(join(assets, file), "utf8"), "module")),
-    ...styleFaults("styles.json", pieces.map(({ css }) => css).join("\n")),
+    ...brands.flatMap((brand) => styleFaults(`the sheet of ${brand.id}`, siteStyles(css, brand))),
   ];
 }
