@@ -6,7 +6,7 @@ import { type ComponentType, createContext, useContext } from "react";
  */
 export type SheetPlace = "head" | "body" | "late" | "vite";
 
-/** The styles of the whole site. The brand's theme overrides the components' styles by coming after them. */
+/** The styles of the whole site, as the brand has them. */
 export interface SiteStyles {
   /** The address of the one sheet that holds all of them, named by a hash of its content. */
   href: string;
