@@ -36,8 +36,8 @@ describe("a theme's first paint", () => {
   const brand = brandWith({ theme: { preset: "lotus" } });
 
   it("has rules for the parts that are there only", () => {
-    const css = firstPaint("a{color:var(--accent)}", brand, ["alert"]);
-    expect(css).toContain(".alert");
+    const css = firstPaint("a{color:var(--accent)}", brand, ["chip"]);
+    expect(css).toContain(".chip");
     expect(css).not.toMatch(/\.(plate|wallet|tile)\b/);
     expect(css).not.toContain("data:");
   });

@@ -61,7 +61,7 @@ export const block = {
     background: "transparent",
     border: 0,
   },
-  /** The ground and edge of `part("plate")`. */
+  /** The ground and edge of a plate (components/card.css.ts). */
   plate: {
     background: vars.look.cardGround,
     border: `1px solid ${vars.look.cardEdge}`,

@@ -1,23 +1,21 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { part } from "themes/parts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 /** No focus ring: it gets the focus only to be read out. The text is plain; border and icon carry the tone. */
-export const alert = style([
-  part("alert"),
-  {
-    display: "flex",
-    gap: vars.space[12],
-    padding: `${vars.space[8]} 0.875rem`,
-    background: vars.color.raised,
-    color: vars.color.inkStrong,
-    border: "1px solid",
-    borderRadius: vars.radius[14],
-    fontSize: vars.type[15],
-    textAlign: "start",
-    ":focus": { outline: "none" },
-  },
-]);
+export const alert = style({
+  display: "flex",
+  gap: vars.space[12],
+  padding: `${vars.space[8]} 0.875rem`,
+  background: vars.color.raised,
+  color: vars.color.inkStrong,
+  border: "1px solid",
+  borderRadius: vars.radius[14],
+  fontSize: vars.type[15],
+  textAlign: "start",
+  ":focus": { outline: "none" },
+});
 
 export const tones = styleVariants({
   negative: [alert, { borderColor: vars.color.negative }],
@@ -37,3 +35,30 @@ export const signs = styleVariants({
 });
 
 export const words = style({ minWidth: 0 });
+
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${alert}`, { borderRadius: 0 });
+for (const kind of ["negative", "warning", "positive"] as const) {
+  globalStyle(`${redent} ${alert}[data-kind=${kind}]`, { borderImage: stepped(kind, "raised") });
+}
+// Apart from the corners above, which the first paint keeps while it goes without the frame.
+globalStyle(`${redent} ${alert}`, {
+  border: "1px solid transparent",
+  background: "none",
+  borderImage: stepped("accentSoft", "raised"),
+});
+
+globalStyle(`${when("shape", "arc")} ${alert}`, {
+  background: vars.color.sunken,
+  borderColor: "transparent",
+  borderRadius: "1.25rem",
+});
+
+/** A line at its start. */
+globalStyle(`${when("shape", "plain")} ${alert}`, {
+  background: "none",
+  borderWidth: "0 0 0 3px",
+  borderRadius: 0,
+  paddingBlock: vars.space[4],
+});

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { short } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { chip as choice } from "./chip.css";
 import { input as field } from "./field.css";
 import { scroller } from "./scroll-row.css";
 
@@ -57,17 +57,15 @@ export const chips = style([
 ]);
 
 export const chip = style([
-  part("chip"),
+  choice,
   {
     flex: "1 0 auto",
     minWidth: vars.size.touch,
     minHeight: vars.size.touch,
     paddingInline: "min(10px, 2vw)",
     background: "transparent",
-    color: vars.color.inkStrong,
     border: `1px solid ${vars.color.inputLine}`,
     borderRadius: vars.look.radiusControl,
-    fontSize: vars.type[15],
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     transition: `transform ${vars.motion.quick}`,

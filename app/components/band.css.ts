@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 export const band = style([
   part("band"),
@@ -8,7 +9,15 @@ export const band = style([
     display: "block",
     width: "100%",
     height: vars.look.bandHeight,
-    background: "var(--band) center / auto 100% repeat-x",
+    background: `${vars.look.band} center / auto 100% repeat-x`,
+    selectors: {
+      // The cloth's own edge, without a gap to the ground above it.
+      [`${when("card", "silk")} &`]: {
+        marginTop: "-1px",
+        marginBottom: "1px",
+        clipPath: "inset(0 0 1px)",
+      },
+    },
   },
 ]);
 
@@ -36,7 +45,7 @@ const half = style({
     content: "",
     position: "absolute",
     inset: 0,
-    background: "var(--band) center / auto 100% repeat-x",
+    background: `${vars.look.band} center / auto 100% repeat-x`,
   },
   // The cut itself, a little longer than the band is high.
   "::after": {

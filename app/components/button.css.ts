@@ -1,9 +1,17 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { fillWithin, stepped } from "themes/frames";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
+import { when } from "themes/when";
+
+/** What all buttons have of the brand, whatever their size. On paper there is nothing to tap. */
+export const button = style([
+  part("button"),
+  { "@media": { print: { selectors: { "&&": { display: "none" } } } } },
+]);
 
 const base = style([
-  part("button"),
+  button,
   {
     position: "relative",
     display: "inline-flex",
@@ -26,19 +34,21 @@ const base = style([
   },
 ]);
 
+/** The next step, in the brand's colour. */
+export const filled = style([
+  part("primary"),
+  button,
+  {
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    ":disabled": { background: vars.color.line, color: vars.color.inkSoft, filter: "none" },
+  },
+]);
+
 export const variants = styleVariants({
-  primary: [
-    part("primary"),
-    base,
-    {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-      ":disabled": { background: vars.color.line, color: vars.color.inkSoft, filter: "none" },
-    },
-  ],
+  primary: [base, filled],
   /** Ends something for good. */
   danger: [
-    part("ending"),
     base,
     {
       background: vars.color.negative,
@@ -47,7 +57,6 @@ export const variants = styleVariants({
     },
   ],
   secondary: [
-    part("secondary"),
     base,
     {
       background: "transparent",
@@ -84,4 +93,27 @@ export const spinner = style({
   "@media": {
     "(prefers-reduced-motion: reduce)": { borderStyle: "dotted", borderInlineEndColor: "currentColor" },
   },
+});
+
+const redent = when("shape", "redent");
+/** Of a bar that stays in view (`block.stuck`). */
+const under = "var(--under,none)";
+
+globalStyle(`${redent} ${button}`, { borderRadius: 0 });
+globalStyle(`${redent} ${filled}`, {
+  background: `${fillWithin(vars.color.accent)}, ${under}`,
+  borderImage: stepped("accent", "accent"),
+});
+globalStyle(`${redent} ${variants.danger}`, {
+  background: `${fillWithin(vars.color.negative)}, ${under}`,
+  borderImage: stepped("negative", "negative"),
+});
+globalStyle(`${redent} ${filled}:disabled, ${redent} ${variants.danger}:disabled`, {
+  background: under,
+  borderImage: stepped("line", "line"),
+});
+globalStyle(`${redent} ${variants.secondary}`, {
+  border: "1px solid transparent",
+  background: "none",
+  borderImage: stepped("accent", "none"),
 });

@@ -1,16 +1,42 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
-/** Groups related content: a frame, a cloth or two lines, depending on the brand. */
-export const card = style([
+/** What holds related content together: a frame, a cloth or two lines, depending on the brand. */
+export const plate = style([
   part("plate"),
+  {
+    ...block.plate,
+    "@media": {
+      print: { selectors: { "&&": { borderImage: "none", border: "1px solid #000" } } },
+    },
+  },
+]);
+
+/** A group of related content. */
+export const card = style([
+  plate,
   {
     position: "relative",
     ...block.column,
     alignContent: "start",
     minWidth: 0,
     padding: vars.space[16],
-    ...block.plate,
   },
 ]);
+
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${plate}`, {
+  border: "1px solid transparent",
+  background: "none",
+  borderImage: stepped("accentSoft", "raised"),
+});
+
+/** Those that follow each other share a line. */
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${plate}`, { borderWidth: "1px 0", paddingInline: 0 });
+globalStyle(`${plain} ${plate}:has(+ ${plate})`, { borderBottomWidth: 0 });

@@ -1,7 +1,9 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { drawing, roofSize } from "themes/drawing";
 import { desktop, largeText, low, short } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
+import { band } from "./band.css";
 
 const wide = "screen and (min-width: 640px)";
 const narrow = "screen and (max-width: 639.98px)";
@@ -12,30 +14,27 @@ const shade = "rgb(0 0 0 / .6)";
 export const under = { "--under": vars.color.overlay };
 
 /** The form's buttons stay in view; with large text they stack, the submit button on top. */
-export const actions = style([
-  part("bar"),
-  {
-    position: "sticky",
-    bottom: 0,
-    zIndex: 2,
-    display: "flex",
-    flexWrap: "wrap-reverse",
-    gap: vars.space[8],
-    marginTop: "auto",
-    marginInline: `calc(-1 * ${vars.space[16]})`,
-    marginBottom: `calc(-1 * ${vars.space[16]})`,
-    padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
-    background: vars.color.overlay,
-    borderTop: `1px solid ${vars.color.line}`,
-    "@media": {
-      [low]: { position: "static" },
-      [short]: {
-        paddingTop: vars.space[8],
-        paddingBottom: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
-      },
+export const actions = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 2,
+  display: "flex",
+  flexWrap: "wrap-reverse",
+  gap: vars.space[8],
+  marginTop: "auto",
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  marginBottom: `calc(-1 * ${vars.space[16]})`,
+  padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  background: vars.color.overlay,
+  borderTop: `1px solid ${vars.color.line}`,
+  "@media": {
+    [low]: { position: "static" },
+    [short]: {
+      paddingTop: vars.space[8],
+      paddingBottom: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
     },
   },
-]);
+});
 
 globalStyle(`${actions} > :is(a, button)`, { flex: "1 1 auto" });
 
@@ -115,34 +114,39 @@ export const drawer = style([
   },
 ]);
 
-const bar = style({
-  position: "sticky",
-  top: 0,
-  zIndex: 2,
+/** A title with what closes its page at the end. */
+const titleBar = style({
   flex: "none",
   ...block.row,
   gap: vars.space[8],
   minHeight: vars.size.top,
   paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+/** Above the brand's band, whose ground it may have. */
+export const bandTitle = style([titleBar]);
+
+/** Stays in view above what scrolls. */
+const stuckBar = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 2,
   background: vars.color.overlay,
   color: vars.color.inkPlain,
-  borderBottom: `1px solid ${vars.color.line}`,
   "@media": { [low]: { position: "static" }, [short]: { minHeight: "48px" } },
 });
 
-export const head = style([part("sheet-head"), bar]);
-
-/** A picture of the brand between a title and its band. */
-export const headArt = style([
-  part("head-art"),
-  {
-    flex: "none",
-    "@media": { [short]: { display: "none" }, [largeText]: { display: "none" } },
-  },
-]);
+export const head = style([bandTitle, stuckBar]);
 
 /** Where the band is elsewhere, so that the brand does not colour the title for it. */
-export const plainHead = style([part("plain-head"), bar]);
+export const plainHead = style([titleBar, stuckBar]);
+
+/** A picture of the brand between a title and its band. */
+export const headArt = style({
+  flex: "none",
+  "@media": { [short]: { display: "none" }, [largeText]: { display: "none" } },
+});
 
 export const title = style({
   flex: 1,
@@ -161,10 +165,10 @@ export const said = style({ display: "flex", gap: vars.space[12], textAlign: "st
 export const danger = style({ flex: "none", color: vars.color.negative });
 
 /** Hidden when a keyboard, a very small phone or large text needs its height. */
-export const fold = style([
-  part("fold"),
-  { flex: "none", "@media": { [short]: { display: "none" }, [largeText]: { display: "none" } } },
-]);
+export const fold = style({
+  flex: "none",
+  "@media": { [short]: { display: "none" }, [largeText]: { display: "none" } },
+});
 
 export const body = style({
   flex: "1 0 auto",
@@ -184,4 +188,50 @@ globalStyle(`${review} > ${actions} > button`, { "@media": { [largeText]: { orde
 globalStyle(`${review} > ${actions} > button:last-child`, {
   vars: under,
   "@media": { [largeText]: block.stuck },
+});
+
+/** The heading is in the middle of the title, beside which the cross has the same room twice. */
+const roof = when("card", "roof");
+
+globalStyle(`${roof} ${titleBar}`, { borderBottom: `1px solid ${vars.color.accentSoft}` });
+globalStyle(`${roof} ${titleBar} > h2`, { paddingInlineStart: vars.size.touch });
+globalStyle(`${roof} ${titleBar}:has(+ ${headArt})`, { borderColor: "transparent" });
+globalStyle(`${roof} ${dialog}[data-band=cut]`, { borderTop: `1px solid ${vars.color.negative}` });
+globalStyle(`${roof} ${dialog}[data-band=cut] > ${titleBar}`, { border: 0 });
+globalStyle(`${roof} ${headArt}`, {
+  height: `${roofSize.eaves}px`,
+  background: `${drawing("roof")} center top / ${roofSize.width}px no-repeat`,
+});
+
+const silk = when("card", "silk");
+
+globalStyle(`${silk} ${bandTitle}`, {
+  vars: {
+    [vars.color.inkStrong]: vars.color.onAccent,
+    [vars.color.inkPlain]: vars.color.onAccent,
+    [vars.color.focus]: vars.color.onAccent,
+  },
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  borderColor: "transparent",
+});
+globalStyle(`${silk} ${headArt}`, {
+  height: "48px",
+  background: `${vars.color.accent} ${drawing("silk-head")} right 1rem bottom no-repeat`,
+});
+
+/** The band is the river before the picture's bank. */
+const shore = when("card", "shore");
+
+globalStyle(`${shore} ${bandTitle} + ${band}`, { height: "26px" });
+globalStyle(`${shore} ${titleBar}:has(+ ${headArt})`, { borderColor: "transparent" });
+globalStyle(`${shore} ${headArt}`, {
+  height: "40px",
+  background: `${drawing("crest")} 68% 6px / 60px no-repeat`,
+});
+globalStyle(`${shore} ${headArt} + ${band}`, {
+  position: "relative",
+  height: "30px",
+  marginTop: "-14px",
+  "@media": { [largeText]: { marginTop: 0 } },
 });

@@ -1,22 +1,27 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { largeText } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
-export const field = style([part("field"), { display: "grid", gap: vars.space[4], minWidth: 0 }]);
+export const field = style({ display: "grid", gap: vars.space[4], minWidth: 0 });
 
 export const label = style({ ...block.strong, fontSize: vars.type[15] });
 
+/** The edge of what is written into, whatever stands within it. */
+export const inputFrame = style({
+  border: `1px solid ${vars.color.inputLine}`,
+  borderRadius: vars.look.radiusField,
+});
+
 export const input = style([
-  part("input"),
+  inputFrame,
   {
     width: "100%",
     minHeight: "3rem",
     padding: `${vars.space[8]} 0.875rem`,
     background: vars.color.raised,
     color: vars.color.inkStrong,
-    border: `1px solid ${vars.color.inputLine}`,
-    borderRadius: vars.look.radiusField,
     fontSize: vars.type[16],
     "@media": { [largeText]: { fontSize: `min(${vars.type[16]}, 22px)` } },
     // A long name ends in dots instead of at the field's edge, until one is in it.
@@ -117,3 +122,38 @@ export const box = style({
     },
   },
 });
+
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${inputFrame}`, { borderRadius: 0, background: vars.color.sunken });
+globalStyle(`${redent} ${inputFrame}[aria-invalid=true]`, { borderImage: stepped("negative", "sunken") });
+// A rule of its own, and not the last one's neighbour: the first paint goes without it and keeps the ground above.
+globalStyle(`${redent} ${inputFrame}`, {
+  border: "1px solid transparent",
+  background: "none",
+  borderImage: stepped("inputLine", "sunken"),
+});
+
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${inputFrame}`, {
+  background: vars.color.raised,
+  paddingInline: "1.25rem",
+  "@media": { [largeText]: { paddingInlineStart: "0.625rem" } },
+});
+globalStyle(`${arc} select${inputFrame}`, { paddingInlineEnd: vars.size.touch });
+
+/** A line to write on. */
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${inputFrame}`, {
+  background: "none",
+  borderWidth: "0 0 1.5px",
+  borderStyle: "solid",
+  borderColor: vars.color.inputLine,
+  borderRadius: 0,
+  paddingInline: 0,
+});
+globalStyle(`${plain} select${inputFrame}`, { paddingInlineEnd: vars.space[32] });
+globalStyle(`${plain} ${inputFrame}[inputmode=decimal] + *`, { right: 0 });
+globalStyle(`${plain} ${inputFrame}[aria-invalid=true]`, { borderColor: vars.color.negative });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { drawing } from "themes/drawing";
 import { iconNames, iconPlace } from "themes/icons";
 import { vars } from "themes/vars.css";
 
@@ -26,6 +27,9 @@ export const icon = style({
 });
 
 export const small = style([icon, { width: "18px", height: "18px" }]);
+
+/** A rule of its own: a first paint, which goes without drawings, keeps the empty one. */
+globalStyle("[data-icon]::before", { WebkitMaskImage: drawing("icons") });
 
 for (const name of iconNames) {
   globalStyle(`[data-icon=${name}]::before`, { WebkitMaskPosition: iconPlace(name) });

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 export const notice = style({
@@ -15,8 +14,6 @@ export const notice = style({
   selectors: { "[id] > &": { paddingInline: 0 } },
   ...block.aligned,
 });
-
-export const fold = style([part("fold")]);
 
 export const figure = style({
   color: vars.color.inkStrong,

@@ -20,7 +20,7 @@ export function Notice({ sign, figure, heading, text, reference, children }: Not
   return (
     <section className={css.notice}>
       {figure === undefined ? null : <p className={css.figure}>{figure}</p>}
-      {sign ?? <Band className={css.fold} />}
+      {sign ?? <Band />}
       <h1>{heading}</h1>
       <p className={css.text}>{text}</p>
       {children}

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { phone } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 const SIDE = "20px";
 const LINE = "2px";
@@ -72,28 +72,26 @@ export const stage = style({
 });
 
 /** Full when reached, ringed while under way, in outline until then. */
-export const knot = style([
-  part("knot"),
-  {
-    position: "relative",
-    zIndex: 1,
-    width: "14px",
-    height: "14px",
-    margin: "3px",
-    borderRadius: vars.radius.full,
-    border: `1.5px solid ${vars.color.inputLine}`,
-    background: vars.color.raised,
-    selectors: {
-      ":not([data-stage=later]) > &": { borderColor: vars.color.accent, background: vars.color.accent },
-      "[data-stage=now] > &": {
-        outline: `1.5px solid ${vars.color.accent}`,
-        outlineOffset: "1.5px",
-        backgroundClip: "content-box",
-      },
+export const knot = style({
+  position: "relative",
+  zIndex: 1,
+  width: "14px",
+  height: "14px",
+  margin: "3px",
+  borderRadius: vars.radius.full,
+  border: `1.5px solid ${vars.color.inputLine}`,
+  background: vars.color.raised,
+  selectors: {
+    ":not([data-stage=later]) > &": { borderColor: vars.color.accent, background: vars.color.accent },
+    "[data-stage=now] > &": {
+      outline: `1.5px solid ${vars.color.accent}`,
+      outlineOffset: "1.5px",
+      backgroundClip: "content-box",
     },
-    "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+    [`${when("shape", "redent")} &`]: { borderRadius: 0, transform: "rotate(45deg)" },
   },
-]);
+  "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+});
 
 export const label = style({
   selectors: { "[data-stage=now] > &": { ...block.strong } },

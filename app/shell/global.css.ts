@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
@@ -64,6 +65,33 @@ globalStyle("*", {
       animation: "none !important",
       transition: "none !important",
       scrollBehavior: "auto",
+    },
+  },
+});
+
+/** Frames and ornaments are borders' images, which would hide the borders that forced colours draw. */
+globalStyle(`${when("shape", "redent")} *`, {
+  "@media": { "(forced-colors: active)": { borderImage: "none !important" } },
+});
+
+/** Black ink only. */
+globalStyle(":root", {
+  "@media": {
+    print: {
+      vars: {
+        [vars.color.page]: "#fff",
+        [vars.color.raised]: "#fff",
+        [vars.color.sunken]: "#fff",
+        [vars.color.overlay]: "#fff",
+        [vars.color.inkStrong]: "#000",
+        [vars.color.inkPlain]: "#000",
+        [vars.color.inkSoft]: "#333",
+        [vars.color.accent]: "#000",
+        [vars.color.positive]: "#000",
+        [vars.color.negative]: "#000",
+        [vars.color.warning]: "#000",
+      },
+      colorScheme: "light",
     },
   },
 });

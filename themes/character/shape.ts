@@ -9,22 +9,15 @@ const corners = (color: string) =>
     .join(",");
 
 const redent = `
-.button,.input,.plate,.alert{border-radius:0}
+.button,.input,.plate{border-radius:0}
 .primary{background:${fillWithin("var(--accent)")},var(--under,none);border-image:${stepped("accent", "accent")}}
 .primary:disabled{background:var(--under,none);border-image:${stepped("line", "line")}}
-.secondary{border:1px solid transparent;background:none;border-image:${stepped("accent", "none")}}
-.ending{background:${fillWithin("var(--negative)")},var(--under,none);border-image:${stepped("negative", "negative")}}
-.ending:disabled{background:var(--under,none);border-image:${stepped("line", "line")}}
 .danger{border:1px solid transparent;background:none;border-image:${stepped("negative", "none")}}
 .input{--field-ground:none;border:1px solid transparent;background:none;border-image:${stepped("inputLine", "sunken")}}
 .input[aria-invalid=true]{border-image:${stepped("negative", "sunken")}}
 .plate{border:1px solid transparent;background:none;border-image:${stepped("accentSoft", "raised")}}
 .tie{border:1px solid transparent;background:none;border-image:${stepped("accent", "raised")}}
-.alert{border:1px solid transparent;background:none;border-image:${stepped("accentSoft", "raised")}}
-.alert[data-kind=negative]{border-image:${stepped("negative", "raised")}}
-.alert[data-kind=warning]{border-image:${stepped("warning", "raised")}}
-.alert[data-kind=positive]{border-image:${stepped("positive", "raised")}}
-@media(forced-colors:active){*,.wallet::before{border-image:none!important}}
+@media(forced-colors:active){.wallet::before{border-image:none!important}}
 .chip{border:1px solid transparent;border-radius:0;background:none;border-image:${stepped("inputLine", "none")}}
 .chip[aria-pressed=true],.chip[aria-current]{background:none;color:var(--accent);border-image:${stepped("accent", "accentTint")}}
 .chip:has(:checked){background:none;border-image:${stepped("accent", "accentTint")}}
@@ -35,7 +28,6 @@ const redent = `
 .mine>.bubble{background:none;border-image:${stepped("accentSoft", "accentTint")}}
 [data-delivery=failed] .bubble{border-image:${stepped("negative", "accentTint")}}
 .stack>a:first-child{clip-path:${steppedTop}}
-.knot{border-radius:0;transform:rotate(45deg)}
 .drop{border:1px solid transparent;border-radius:0;background:none;border-image:${stepped("inputLine", "sunken")}}
 .drop::before{content:"";position:absolute;top:8px;right:8px;bottom:8px;left:8px;pointer-events:none;background:${corners("var(--accent)")}}
 .slip-frame{border:1px solid transparent;background:none;border-image:${stepped("accent", "sunken")}}

@@ -15,7 +15,6 @@ ${desktop}{.rows{padding:.5rem 1.5rem .75rem;background:var(--raised);border-rad
 export const surface: Traits<"shape"> = {
   redent: "",
   arc: `
-.alert{background:var(--sunken);border-color:transparent;border-radius:1.25rem}
 .after{background:var(--sunken);border-color:transparent;text-align:center}
 .reel{border-color:transparent;border-radius:1.875rem}
 .option:has(:checked){--chosen:var(--on-accent);background:var(--accent);color:var(--on-accent-soft)}
@@ -24,7 +23,6 @@ export const surface: Traits<"shape"> = {
 .plate{border-width:1px 0;padding-left:0;padding-right:0}
 .plate:has(+.plate){border-bottom-width:0}
 ${desktop}{.paper{background:var(--raised);border-width:1px}}
-.alert{background:none;border-width:0 0 0 3px;border-radius:0;padding-top:.25rem;padding-bottom:.25rem}
 .reel{background:none;border-width:1px 0;border-radius:0;border-color:var(--line)}
 .option{padding-left:0;padding-right:0;text-align:start}
 .option:has(:checked){background:none;border-color:transparent;box-shadow:inset 0 1.5px var(--accent),inset 0 -1.5px var(--accent)}

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { desktop, largeText } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { bandTitle } from "~/components/dialog.css";
 
 const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } });
 
@@ -38,17 +39,7 @@ export const panel = style({
 /** The page is not covered by the panel. */
 globalStyle("html[data-chat=open] body", { "@media": { [desktop]: { marginInlineEnd: "26rem" } } });
 
-export const head = style([
-  part("sheet-head"),
-  {
-    flex: "none",
-    ...block.row,
-    gap: "0.625rem",
-    minHeight: "3.5rem",
-    paddingInline: `${vars.space[16]} ${vars.space[8]}`,
-    borderBottom: `1px solid ${vars.color.line}`,
-  },
-]);
+export const head = style([bandTitle, { gap: "0.625rem" }]);
 
 export const fold = style([part("fold"), { flex: "none" }]);
 
