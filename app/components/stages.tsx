@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import * as css from "./stages.css";
 
 /** A stage of something that takes time, such as a withdrawal. */
@@ -10,14 +11,13 @@ export interface Stage {
 
 interface StagesProps {
   stages: readonly Stage[];
-  /** The text in place of a time, at the stage under way. */
-  now: string;
   /** Below each other on a phone, with the times at the end: for a screen that shows nothing else. */
   isTall?: boolean;
 }
 
 /** The stages in their order, as knots on a line. Words and shapes, not colours alone, say which are reached. */
-export function Stages({ stages, now, isTall = false }: StagesProps) {
+export function Stages({ stages, isTall = false }: StagesProps) {
+  const { t } = useTranslation();
   return (
     <ol className={isTall ? `${css.stages} ${css.tall}` : css.stages}>
       {stages.map(({ label, state, at }) => (
@@ -29,7 +29,7 @@ export function Stages({ stages, now, isTall = false }: StagesProps) {
         >
           <i className={css.knot} aria-hidden="true" />
           <span className={css.label}>{label}</span>
-          <span className={css.time}>{state === "now" ? now : at}</span>
+          <span className={css.time}>{state === "now" ? t("common.now") : at}</span>
         </li>
       ))}
     </ol>

@@ -7,8 +7,8 @@ import { useChatOpening } from "~/chat/widget/chat-opening";
 import { Band } from "~/components/band";
 import * as button from "~/components/button.css";
 import { CopyText } from "~/components/copy-text";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Icon } from "~/components/icon";
-import { RetryLink } from "~/components/retry-link";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import * as css from "./contact.css";
@@ -59,10 +59,7 @@ export function ContactCard({ details, fallback, chat, phone, website, version }
           {details ? (
             details.text && <OperatorHtml html={details.text} />
           ) : (
-            <>
-              <p>{t("contact.failed")}</p>
-              <RetryLink to="" />
-            </>
+            <CouldNotRead as="lines" text={t("contact.failed")} to="" />
           )}
         </div>
         <Band className={css.fold} />

@@ -38,15 +38,15 @@ export function DialogForm({
   children,
   ...actions
 }: DialogFormProps) {
-  const reviewed = review && form.reply?.review;
+  const isReviewed = review !== undefined && form.reply?.review !== undefined;
   return (
-    <Dialog title={title} parent={parent} hasArt={hasArt && !reviewed}>
-      {reviewed ? <ReviewStep form={form} values={reviewed.values} {...review} /> : null}
+    <Dialog title={title} parent={parent} hasArt={hasArt && !isReviewed}>
+      {isReviewed ? <ReviewStep form={form} {...review} /> : null}
       {/* The fields stay mounted but hidden, so that they keep their values for corrections. */}
       <FormFrame
         form={form}
-        className={reviewed ? undefined : css.body}
-        isHidden={Boolean(reviewed)}
+        className={isReviewed ? undefined : css.body}
+        isHidden={isReviewed}
         replace={hasReview ? false : undefined}
       >
         {children}

@@ -22,13 +22,12 @@ export interface ReviewWords {
 }
 
 interface ReviewStepProps extends ReviewWords {
+  /** The form whose reply asks for the review; the fields are sent again as typed. */
   form: FormKit;
-  /** The form's fields as typed. */
-  values: Record<string, string>;
 }
 
 /** The second step of a form with a review: the facts, a button back to the fields, and the confirming button. */
-export function ReviewStep({ form, values, facts, isEnd = false, ...words }: ReviewStepProps) {
+export function ReviewStep({ form, facts, isEnd = false, ...words }: ReviewStepProps) {
   const { confirm, confirming, back, intent } = words;
   const { t } = useTranslation();
   const box = useRef<HTMLFormElement>(null);
@@ -37,8 +36,12 @@ export function ReviewStep({ form, values, facts, isEnd = false, ...words }: Rev
     box.current?.focus({ preventScroll: true });
     box.current?.closest("dialog")?.scrollTo(0, 0);
   }, []);
-  const { isPending, button } = form;
-  const hidden = Object.entries({ ...values, ...(intent && { intent }), ...(button && { of: button }) });
+  const { isPending, button, reply } = form;
+  const hidden = Object.entries({
+    ...reply?.review?.values,
+    ...(intent && { intent }),
+    ...(button && { of: button }),
+  });
   return (
     <OwnForm ref={box} method="post" className={css.review} tabIndex={-1}>
       {facts}

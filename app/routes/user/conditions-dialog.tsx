@@ -1,8 +1,8 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Dialog } from "~/components/dialog";
-import { RetryLink } from "~/components/retry-link";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import { paths } from "~/paths";
@@ -51,12 +51,8 @@ function Conditions({ conditions }: LoadedConditions) {
   const { t } = useTranslation("member");
   const { search } = useLocation();
   if (conditions === undefined) {
-    return (
-      <>
-        <p role="status">{t("conditions.failed")}</p>
-        <RetryLink to={search} />
-      </>
-    );
+    const failed = <span role="status">{t("conditions.failed")}</span>;
+    return <CouldNotRead as="lines" text={failed} to={search} />;
   }
   if (conditions.length === 0) return <p>{t("conditions.empty")}</p>;
   return (

@@ -3,10 +3,9 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isEnglishOnly } from "schemas/english-names";
-import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Field } from "~/components/field";
-import { RetryLink } from "~/components/retry-link";
 import { type Choice, SelectField } from "~/components/select-field";
 import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
@@ -95,7 +94,17 @@ export default function RegisterBank() {
       text={t("register.bank.text")}
       notice={notice}
     >
-      {banks === undefined ? <NoBanks /> : <BankForm {...form} banks={banks} />}
+      {banks === undefined ? (
+        <CouldNotRead
+          as="warning"
+          text={t("register.bank.noBanks")}
+          to={paths.registerBank}
+          variant="primary"
+          isWide
+        />
+      ) : (
+        <BankForm {...form} banks={banks} />
+      )}
       <StepBar back={paths.registerProfile}>
         {banks === undefined ? null : (
           <Button type="submit" form={FORM}>
@@ -159,15 +168,5 @@ function BankForm({ banks, typed, rules, constraint }: BankFormProps) {
         />
       ) : null}
     </FormFrame>
-  );
-}
-
-function NoBanks() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Alert tone="warning">{t("register.bank.noBanks")}</Alert>
-      <RetryLink to={paths.registerBank} variant="primary" isWide />
-    </>
   );
 }

@@ -121,7 +121,7 @@ export const danger = style([
   { selectors: { "&&": { borderColor: vars.color.negative, color: vars.color.negative } } },
 ]);
 
-export const unread = style({ gap: vars.space[8], ...block.aligned });
+export const unread = style({ justifyItems: "stretch", ...block.aligned });
 
 export const panel = style({
   ...block.column,

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "~/components/button";
-import { Card } from "~/components/card";
+import { Button } from "~/components/button";
 import { Dialog } from "~/components/dialog";
-import { Fact } from "~/components/fact";
+import { Fact, Facts } from "~/components/fact";
 import { Icon } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
 import { ReviewStep } from "~/form/review-step";
@@ -26,7 +25,6 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
   const { t } = useTranslation("bonus");
   const often = useOften();
   const form = useButtonForm("bonus-clear", "clear");
-  const review = form.reply?.review;
   const { kind, type, card, threshold } = held;
   return (
     <>
@@ -40,10 +38,10 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
             </h2>
             <p className={css.heading}>{type ?? t(`types.${kind}`)}</p>
             {card ? (
-              <dl>
+              <Facts>
                 <Fact name={t("review.code")}>{card.code}</Fact>
                 <Fact name={t("review.often")}>{often(card)}</Fact>
-              </dl>
+              </Facts>
             ) : null}
           </>
         }
@@ -67,20 +65,19 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
           </>
         }
       />
-      {review ? <EndReview form={form} values={review.values} held={held} intent={intent} /> : null}
+      {form.reply?.review ? <EndReview form={form} held={held} intent={intent} /> : null}
     </>
   );
 }
 
 interface EndReviewProps {
   form: FormKit;
-  values: Record<string, string>;
   held: HeldBonus;
   intent: string;
 }
 
 /** The review before a bonus is ended: the band is cut, and the way to stay is as near as the way out. */
-function EndReview({ form, values, held, intent }: EndReviewProps) {
+function EndReview({ form, held, intent }: EndReviewProps) {
   const { t } = useTranslation("bonus");
   const { card } = held;
   const title = card ? t("endReview.title", { code: card.code }) : t("endReview.titlePlain");
@@ -88,7 +85,6 @@ function EndReview({ form, values, held, intent }: EndReviewProps) {
     <Dialog title={title} parent={paths.bonus} band="cut">
       <ReviewStep
         form={form}
-        values={values}
         facts={<p>{t("endReview.text")}</p>}
         confirm={t("endReview.confirm")}
         confirming={t("endReview.confirming")}
@@ -97,18 +93,5 @@ function EndReview({ form, values, held, intent }: EndReviewProps) {
         intent={intent}
       />
     </Dialog>
-  );
-}
-
-/** Shown if it is unknown whether a bonus is held. Reloads the document, so that it works without JavaScript. */
-export function HeldUnread() {
-  const { t } = useTranslation("bonus");
-  return (
-    <Card className={css.unread}>
-      <p>{t("held.unread")}</p>
-      <LinkButton to={paths.bonus} variant="secondary" reloadDocument>
-        {t("held.retry")}
-      </LinkButton>
-    </Card>
   );
 }

@@ -60,7 +60,6 @@ export function PromotionPanel({ current, intent }: PromotionPanelProps) {
         <Dialog title={t("promotion.review")} parent={paths.bonus} band="within">
           <ReviewStep
             form={receive}
-            values={review.values}
             facts={<BindingReview name={t("types.promotion")} {...review.facts} />}
             confirm={t("promotion.receive")}
             confirming={t("promotion.confirming")}

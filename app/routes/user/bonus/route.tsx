@@ -24,7 +24,7 @@ import * as css from "./bonus.css";
 import { BonusCard } from "./bonus-card";
 import { cardPage, heldOf } from "./bonuses.server";
 import { clear, find, type PromotionOffer, promotion, promotionOf } from "./forms.server";
-import { HeldPanel, HeldUnread } from "./held-panel";
+import { HeldPanel } from "./held-panel";
 import { PromotionPanel } from "./promotion-panel";
 
 export const handle = { i18n: "bonus" };
@@ -95,7 +95,14 @@ export default function BonusScreen() {
       {/* The held bonus has changed, so the form that would show this message is gone. */}
       <ReplyMessage reply={hasItsForm ? undefined : reply} />
       <div className={css.columns}>
-        {isKnown ? null : <HeldUnread />}
+        {isKnown ? null : (
+          <CouldNotRead
+            text={t("held.unread")}
+            to={paths.bonus}
+            label={t("held.retry")}
+            className={css.unread}
+          />
+        )}
         {held ? <HeldPanel held={held} mark={mark} intent={intents.clear} /> : null}
         {takesCodes ? <PromotionPanel current={current} intent={intents.promotion} /> : null}
         <section className={css.all} aria-labelledby="bonus-all">

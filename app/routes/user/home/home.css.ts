@@ -75,7 +75,7 @@ export const shelves = style({
 });
 
 /** Shown instead of the figures when the wallet cannot be read. */
-export const unread = style({ display: "grid", justifyItems: "start", gap: vars.space[12] });
+export const unread = style({ gap: vars.space[12] });
 
 export const actions = style([part("actions"), { ...block.wrap, gap: vars.space[8] }]);
 

@@ -3,8 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
-import { Card } from "~/components/card";
-import { RetryLink } from "~/components/retry-link";
+import { CouldNotRead } from "~/components/could-not-read";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { omitEmpty } from "~/document/omit-empty";
@@ -200,11 +199,9 @@ function WalletUnread({ reason }: { reason: string | undefined }) {
   return (
     <>
       <SheetFromHere />
-      <Card className={css.unread}>
+      <CouldNotRead text={reason ?? t("public:error.operatorText")} to={paths.home} className={css.unread}>
         <h1>{t("title")}</h1>
-        <p>{reason ?? t("public:error.operatorText")}</p>
-        <RetryLink to={paths.home} />
-      </Card>
+      </CouldNotRead>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
 import { CopyText } from "~/components/copy-text";
-import { Fact } from "~/components/fact";
+import { Fact, Facts } from "~/components/fact";
 import type { IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import { ReceiptHead } from "~/components/receipt";
@@ -61,7 +61,6 @@ const icons: Record<OutcomeState, IconName> = {
 };
 
 export default function Outcome() {
-  const { t } = useTranslation("money");
   const { outcome: view, game, topic, intent, chat } = useLoaderData<typeof loader>();
   const { state, tone, heading, amount, isGain, reason, text, stages, steps, looksAgainEveryMs } = view;
   useLookAgain(looksAgainEveryMs);
@@ -85,8 +84,8 @@ export default function Outcome() {
         </div>
       </div>
       <div className={css.side}>
-        <Facts {...view} />
-        {stages ? <Stages stages={stages} now={t("outcome.now")} /> : null}
+        <OutcomeFacts {...view} />
+        {stages ? <Stages stages={stages} /> : null}
         <div className={receipt.next}>
           {game ? <PlayOn {...game} /> : first ? <Step {...first} /> : null}
           {topic ? (
@@ -126,11 +125,11 @@ function PlayOn({ code, name, picture }: LastGame) {
   );
 }
 
-function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">) {
+function OutcomeFacts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">) {
   const { t } = useTranslation("money");
   if (!mainWallet && lines.length === 0) return null;
   return (
-    <dl className={`${plate} ${receipt.facts}`}>
+    <Facts className={`${plate} ${receipt.facts}`}>
       {mainWallet ? (
         <div className={css.counted}>
           <dt>{mainWallet.label}</dt>
@@ -150,7 +149,7 @@ function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">)
           {note ? <span className={css.note}>{` ${note}`}</span> : null}
         </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 

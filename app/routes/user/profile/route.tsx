@@ -5,7 +5,7 @@ import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { CopyText } from "~/components/copy-text";
-import { Fact } from "~/components/fact";
+import { Fact, Facts } from "~/components/fact";
 import { Icon } from "~/components/icon";
 import { IconLink } from "~/components/icon-button";
 import { Link } from "~/components/link";
@@ -80,7 +80,7 @@ export default function ProfileScreen() {
         <section className={css.third} aria-labelledby="profile-facts">
           <SectionHead id="profile-facts">{t("facts")}</SectionHead>
           <Card>
-            <dl>
+            <Facts>
               <Fact name={t("username")}>{username}</Fact>
               <Fact name={t("id")}>
                 <CopyText text={id} name={t("id")} />
@@ -91,7 +91,7 @@ export default function ProfileScreen() {
                   {t("changePassword")}
                 </Link>
               </Fact>
-            </dl>
+            </Facts>
           </Card>
         </section>
         <BankAccount bank={bank} mayEditBankName={mayEditBankName} />
@@ -195,12 +195,12 @@ function Care({ time, saferPlay }: CareProps) {
       <SectionHead id="profile-care">{t("care")}</SectionHead>
       <Card>
         {time ? (
-          <dl>
+          <Facts>
             <Fact name={t("reminder")}>{t("every", { minutes: time.everyMinutes })}</Fact>
             <Fact name={t("reality:time")}>
               <SignedInTime minutes={time.minutes} />
             </Fact>
-          </dl>
+          </Facts>
         ) : null}
         <SaferPlay {...saferPlay} />
       </Card>

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
 import { Card } from "~/components/card";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Pagination } from "~/components/pagination";
-import { RetryLink } from "~/components/retry-link";
 import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
 import { visuallyHidden } from "~/components/visually-hidden.css";
@@ -39,24 +39,15 @@ export function CouponTable({ coupons, fault }: CouponTableProps) {
         pages
       ) : (
         <Card className={css.card}>
-          {coupons === null ? <Unread /> : null}
+          {coupons === null ? (
+            <CouldNotRead as="lines" text={t("coupons.failed")} to={paths.spin} variant="quiet" />
+          ) : null}
           {coupons?.rows.length === 0 ? <p>{t("coupons.empty")}</p> : null}
           {coupons && coupons.rows.length > 0 ? <Rows rows={coupons.rows} /> : null}
           {pages}
         </Card>
       )}
     </section>
-  );
-}
-
-/** The look-up failed silently (section 8); offers to try again. */
-function Unread() {
-  const { t } = useTranslation("spin");
-  return (
-    <>
-      <p>{t("coupons.failed")}</p>
-      <RetryLink to={paths.spin} variant="quiet" />
-    </>
   );
 }
 

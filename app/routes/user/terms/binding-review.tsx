@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
-import { Fact } from "~/components/fact";
+import { Fact, Facts } from "~/components/fact";
 import { SignedMoney } from "~/components/signed-money";
 import { BandedCard } from "./banded-card";
 import * as css from "./terms.css";
@@ -32,13 +32,13 @@ export function BindingReview({ name, code, often, amount, threshold }: BindingR
           <h3 id="binding" className={css.name}>
             {name}
           </h3>
-          <dl>
+          <Facts>
             <Fact name={t("review.code")}>{code}</Fact>
             <Fact name={t("review.often")}>{often}</Fact>
             <Fact name={t("review.receive")}>
               {amount === undefined ? undefined : <SignedMoney amount={amount} sign="+" />}
             </Fact>
-          </dl>
+          </Facts>
         </>
       }
       beneath={<TurnoverTerms id="terms" threshold={threshold} />}

@@ -86,7 +86,6 @@ function ReviewOffer({ card, facts, intent }: ReviewOfferProps) {
   return (
     <ReviewStep
       form={form}
-      values={form.reply?.review?.values ?? {}}
       facts={<BindingReview name={t(`types.${card.kind}`)} code={card.code} often={often(card)} {...facts} />}
       confirm={t("offer.receive")}
       confirming={t("offer.receiving")}

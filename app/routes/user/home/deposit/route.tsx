@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { CopyText } from "~/components/copy-text";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Dialog } from "~/components/dialog";
-import { RetryLink } from "~/components/retry-link";
 import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
@@ -81,7 +81,7 @@ export default function Deposit() {
       <div className={css.columns}>
         <div className={css.notes}>
           {own ? <OwnAccount {...own} /> : null}
-          {isOwnRead ? null : <Unread text={t("ownUnread")} />}
+          {isOwnRead ? null : <CouldNotRead as="warning" text={t("ownUnread")} to={paths.deposit} />}
           <SomeHidden someHidden={someHidden} />
           {ways.length === 0 && !someHidden && (isOwnRead || !isRead) ? <NoWays isRead={isRead} /> : null}
         </div>
@@ -130,19 +130,9 @@ function OwnAccount({ holder, bank, number }: NonNullable<ReturnType<typeof ownA
   );
 }
 
-/** A look-up that failed is no error page (section 8): a sentence, and a link to try again. */
-function Unread({ text }: { text: string }) {
-  return (
-    <>
-      <Alert tone="warning">{text}</Alert>
-      <RetryLink to={paths.deposit} />
-    </>
-  );
-}
-
 function NoWays({ isRead }: { isRead: boolean }) {
   const { t } = useTranslation("deposit");
-  if (!isRead) return <Unread text={t("unread")} />;
+  if (!isRead) return <CouldNotRead as="warning" text={t("unread")} to={paths.deposit} />;
   return (
     <>
       <Alert tone="warning">{t("none")}</Alert>

@@ -38,7 +38,7 @@ export function PendingMoney({ rows }: { rows: readonly PendingRow[] }) {
             </span>
             <span className={css.action}>{action}</span>
           </span>
-          {stages ? <Stages stages={stages} now={t("pending.now")} /> : null}
+          {stages ? <Stages stages={stages} /> : null}
         </Link>
       ))}
     </section>

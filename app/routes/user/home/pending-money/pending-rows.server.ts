@@ -24,7 +24,7 @@ export async function pendingRows(
   context: RequestContext,
   records: readonly IntentRecord[] | null,
 ): Promise<PendingRow[]> {
-  if (records === null) return [unreadRow(context)];
+  if (records === null) return [unreadRow("any", context)];
   const ways = [pendingDeposits(member, context, records), pendingWithdrawals(member, context, records)];
   const pending = (await Promise.all<(PendingDeposit | PendingWithdrawal)[]>(ways)).flat();
   if (pending.length === 0) return [];
@@ -32,7 +32,7 @@ export async function pendingRows(
   const newestFirst = pending.toSorted((a, b) => b.createdAt - a.createdAt);
   return newestFirst.slice(0, MAX_ROWS).map((one) => {
     if (one.way === "slip") return slipRow(one, texts);
-    if (one.way === "slips-unread") return slipsUnreadRow(texts);
+    if (one.way === "slips-unread") return unreadRow("slip", context);
     return one.way === "withdraw" ? withdrawRow(one, texts, context) : codeRow(one, texts, context);
   });
 }
@@ -50,25 +50,17 @@ async function textsFor(member: Member, context: RequestContext): Promise<RowTex
   return { t, sum: (amount) => ({ amount: formatAmount(amount), currency }) };
 }
 
-function unreadRow({ texts, locale }: RequestContext): PendingRow {
+const unread = {
+  any: { id: "unread", to: paths.statement, icon: "clock" },
+  slip: { id: "slips-unread", to: paths.slips, icon: "picture" },
+} as const;
+
+/** Stands for all rows, or for the slips, while they cannot be read. */
+function unreadRow(which: keyof typeof unread, { texts, locale }: RequestContext): PendingRow {
   const t = texts.t(locale);
   return {
-    id: "unread",
-    to: paths.statement,
-    icon: "clock",
-    what: t("home:pending.any"),
-    state: t("home:pending.unread"),
-    action: t("home:viewData"),
-    isUnread: true,
-  };
-}
-
-function slipsUnreadRow({ t }: RowTexts): PendingRow {
-  return {
-    id: "slips-unread",
-    to: paths.slips,
-    icon: "picture",
-    what: t("home:pending.slip"),
+    ...unread[which],
+    what: t(`home:pending.${which}`),
     state: t("home:pending.unread"),
     action: t("home:viewData"),
     isUnread: true,

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
+import { CouldNotRead } from "~/components/could-not-read";
 import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
-import { RetryLink } from "~/components/retry-link";
 import { useCurrencyName } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useButtonForm } from "~/form/use-reply";
@@ -29,20 +29,14 @@ export function ReceiveRefund({ refund, intents, list }: ReceiveRefundProps) {
   const { t } = useTranslation("rewards");
   return (
     <div className={dialog.body}>
-      {refund ? <RefundAmount refund={refund} /> : <Unread />}
+      {refund ? (
+        <RefundAmount refund={refund} />
+      ) : (
+        <CouldNotRead as="lines" text={t("refund.unread")} to="?page=1" />
+      )}
       <ReceivedList title={t("refund.list")} path={paths.refund} list={list} empty={t("refund.empty")} />
       {refund ? <Ways refund={refund} intents={intents} /> : null}
     </div>
-  );
-}
-
-function Unread() {
-  const { t } = useTranslation("rewards");
-  return (
-    <>
-      <p>{t("refund.unread")}</p>
-      <RetryLink to="?page=1" />
-    </>
   );
 }
 

@@ -53,20 +53,3 @@ export const link = style({
   textUnderlineOffset: "4px",
   whiteSpace: "nowrap",
 });
-
-/** A name and its amount. */
-export const row = style({
-  ...block.apart,
-  alignItems: "center",
-  gap: `0 ${vars.space[12]}`,
-  minHeight: vars.size.touch,
-  borderBottom: `1px solid ${vars.color.line}`,
-});
-
-export const result = style([row, { borderBottom: 0 }]);
-
-export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
-
-export const value = style({ marginInlineStart: "auto", color: vars.color.inkStrong });
-
-export const sum = style([value, { fontWeight: vars.weight.strong }]);

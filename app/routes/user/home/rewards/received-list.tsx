@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Money } from "~/components/money";
 import { Pagination } from "~/components/pagination";
-import { RetryLink } from "~/components/retry-link";
 import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
 import * as css from "./rewards.css";
@@ -40,8 +40,7 @@ function Unread({ path }: { path: string }) {
   const { t } = useTranslation("rewards");
   return (
     <div className={css.unread}>
-      <p className={css.note}>{t("list.failed")}</p>
-      <RetryLink to={`${path}?page=1`} />
+      <CouldNotRead as="lines" text={t("list.failed")} to={`${path}?page=1`} className={css.note} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/names";
 import { Alert } from "~/components/alert";
 import { AmountField } from "~/components/amount-field";
+import { Fact, Facts } from "~/components/fact";
 import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
@@ -14,14 +15,7 @@ import { useTypedValues } from "~/form/typed-values";
 import { paths } from "~/paths";
 import type { ReviewedWithdrawal, WithdrawFacts } from "./facts.server";
 import * as css from "./withdraw.css";
-import {
-  AccountNumber,
-  BalanceNote,
-  FactRow,
-  RemainderRow,
-  ReviewFacts,
-  UnreadLimits,
-} from "./withdrawal-facts";
+import { AccountNumber, BalanceNote, Remainder, ReviewFacts, UnreadLimits } from "./withdrawal-facts";
 
 interface WithdrawFormProps {
   intent: string;
@@ -86,9 +80,9 @@ export function WithdrawForm({ intent, facts, quickAmounts }: WithdrawFormProps)
       />
       <BalanceNote {...facts} amount={amount.ok ? amount.satang : undefined} />
       {amount.ok && isWithin(amount.satang) ? (
-        <dl>
-          <RemainderRow amount={amount.satang} main={main} games={games} />
-        </dl>
+        <Facts isTall>
+          <Remainder amount={amount.satang} main={main} games={games} />
+        </Facts>
       ) : null}
       {games ? <p className={css.hint}>{t("collected")}</p> : null}
       {facts.hasBonus ? null : <p className={css.hint}>{t("bonus.maybe")}</p>}
@@ -104,34 +98,32 @@ function Sources({ main, games, payee }: WithdrawFacts) {
   const { t } = useTranslation(["withdraw", "home"]);
   const readAt = games?.readAt === undefined ? undefined : t("home:lastUpdate", { time: games.readAt });
   return (
-    <div className={css.rows}>
+    <div>
       <fieldset className={css.source}>
         <legend className={visuallyHidden}>{t("from")}</legend>
-        <label className={css.row}>
+        <label className={css.choice}>
           <input className={css.radio} type="radio" name="from" value={MAIN_WALLET} defaultChecked />
-          <span className={css.term}>{t("mainWallet")}</span>
-          <span className={css.sum}>
+          <span className={css.choiceName}>{t("mainWallet")}</span>
+          <span className={css.choiceAmount}>
             <Money amount={main} isBalance />
           </span>
         </label>
       </fieldset>
-      <dl className={css.rows}>
+      <Facts isTall>
         {games ? (
-          <FactRow name={t("games")} note={readAt}>
+          <Fact name={t("games")} note={readAt} className={css.line}>
             <Money amount={games.amount} isBalance />
-          </FactRow>
+          </Fact>
         ) : null}
         {payee ? (
-          <FactRow name={t("account")}>
-            <span>
-              <span>{payee.bank}</span>{" "}
-              <span className={css.number}>
-                <AccountNumber {...payee} />
-              </span>
+          <Fact name={t("account")} className={css.line}>
+            <span>{payee.bank}</span>{" "}
+            <span className={css.number}>
+              <AccountNumber {...payee} />
             </span>
-          </FactRow>
+          </Fact>
         ) : null}
-      </dl>
+      </Facts>
     </div>
   );
 }

@@ -1,40 +1,14 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { largeText, short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { looks, sum } from "~/components/fact.css";
 
-/** Rows of a name and its value. */
-export const rows = style({ display: "grid" });
-
-export const row = style({
-  ...block.apart,
-  alignItems: "center",
-  gap: `0 ${vars.space[12]}`,
-  minHeight: vars.size.touch,
+/** A line of facts: with large text only as high as a thumb needs, so that the amount is in view. */
+export const line = style({
   paddingBlock: "2px",
-  borderBottom: `1px solid ${vars.color.line}`,
-  // With large text only as high as a thumb needs, so that the amount is in view.
   "@media": { [short]: { minHeight: "2.5rem" }, [largeText]: { minHeight: "44px" } },
 });
-
-export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
-
-export const value = style({
-  ...block.wrap,
-  alignItems: "center",
-  justifyContent: "end",
-  gap: `0 ${vars.space[12]}`,
-  minWidth: 0,
-  marginInlineStart: "auto",
-  color: vars.color.inkStrong,
-  overflowWrap: "anywhere",
-  textAlign: "end",
-});
-
-export const sum = style([value, { fontWeight: vars.weight.strong }]);
-
-/** Under the name that it belongs to. */
-export const note = style({ display: "block", ...block.caption });
 
 export const link = style({
   ...block.strong,
@@ -55,7 +29,16 @@ export const source = style({
   },
 });
 
-globalStyle(`${source} ${row}`, { minHeight: `min(${vars.size.touch}, 44px)` });
+/** A line like those of the facts below it. */
+export const choice = style([
+  looks.tall.fact,
+  line,
+  { selectors: { "&&": { minHeight: `min(${vars.size.touch}, 44px)` } } },
+]);
+
+export const choiceName = looks.tall.term;
+
+export const choiceAmount = style([looks.tall.value, sum]);
 
 export const radio = style({
   position: "absolute",
@@ -96,7 +79,5 @@ export const digits = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const result = style([
-  row,
-  { borderBottom: 0, borderTop: `1px solid ${vars.color.accent}`, marginTop: "-1px" },
-]);
+/** The total, under a line of its own. */
+export const result = style([line, { borderTop: `1px solid ${vars.color.accent}`, marginTop: "-1px" }]);

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Satang, satang } from "schemas/amount";
 import { Alert } from "~/components/alert";
+import { CouldNotRead } from "~/components/could-not-read";
+import { Fact, Facts } from "~/components/fact";
 import { Money } from "~/components/money";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
@@ -21,17 +22,15 @@ export function ReviewFacts({ payee, ...sums }: ReviewedWithdrawal) {
       </p>
       <p className={css.what}>{t(payee ? "review.what" : "noAccount")}</p>
       {payee ? <PayeeCard {...payee} /> : null}
-      <dl className={css.rows}>
-        <FactRow name={t("review.now")}>
+      <Facts isTall>
+        <Fact name={t("review.now")} className={css.line}>
           <Money amount={main} isBalance />
-        </FactRow>
-        <FactRow name={t("review.withdrawn")}>
-          <span>
-            <SignedMoney amount={amount} sign="-" />
-          </span>
-        </FactRow>
-        <RemainderRow {...sums} />
-      </dl>
+        </Fact>
+        <Fact name={t("review.withdrawn")} className={css.line}>
+          <SignedMoney amount={amount} sign="-" />
+        </Fact>
+        <Remainder {...sums} />
+      </Facts>
       <BalanceNote {...sums} />
       <UnreadLimits {...sums} />
       <Alert tone="warning" icon="info">
@@ -56,33 +55,11 @@ function PayeeCard({ bank, holder, monogram, color, ...account }: Payee) {
   );
 }
 
-interface FactRowProps {
-  name: string;
-  /** Beneath the name, softer. */
-  note?: string;
-  /** The result of the rows above. */
-  isResult?: boolean;
-  children: ReactNode;
-}
-
-/** A row of a list of facts. */
-export function FactRow({ name, note, isResult = false, children }: FactRowProps) {
-  return (
-    <div className={isResult ? css.result : css.row}>
-      <dt className={css.term}>
-        <span>{name}</span>
-        {note === undefined ? null : <span className={css.note}>{note}</span>}
-      </dt>
-      <dd className={isResult ? css.sum : css.value}>{children}</dd>
-    </div>
-  );
-}
-
 /**
  * What remains in the main wallet after the amount, or what is taken from the games if the wallet does not suffice. Nothing
  * if the games were not seen to hold as much.
  */
-export function RemainderRow({
+export function Remainder({
   amount,
   main,
   games,
@@ -91,9 +68,9 @@ export function RemainderRow({
   const lacking = amount - Math.max(0, main);
   if (lacking > 0 && (games === undefined || lacking > games.amount)) return null;
   return (
-    <FactRow name={t(lacking > 0 ? "fromGames" : "after")} isResult>
+    <Fact name={t(lacking > 0 ? "fromGames" : "after")} isTotal className={css.result}>
       <Money amount={satang(lacking > 0 ? lacking : main - amount)} isBalance />
-    </FactRow>
+    </Fact>
   );
 }
 
@@ -112,11 +89,7 @@ export function AccountNumber({ number, ending }: Pick<Payee, "number" | "ending
 export function UnreadLimits({ limits, reason }: Pick<WithdrawFacts, "limits" | "reason">) {
   const { t } = useTranslation("withdraw");
   if (limits) return null;
-  return (
-    <Alert tone="warning" icon="alert">
-      {reason ?? t("noLimits")}
-    </Alert>
-  );
+  return <CouldNotRead as="warning" icon="alert" text={reason ?? t("noLimits")} />;
 }
 
 /** A hint, not an error, if the amount exceeds the money as last read: a game may have paid since. */

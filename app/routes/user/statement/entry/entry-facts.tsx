@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { CopyText } from "~/components/copy-text";
-import { Fact } from "~/components/fact";
+import { Fact, Facts } from "~/components/fact";
 import { Icon } from "~/components/icon";
 import { PictureButton } from "~/components/picture-button";
 import { SignedMoney, signText } from "~/components/signed-money";
@@ -39,7 +39,7 @@ interface EntryFactsProps {
 export function EntryFacts({ line, reference, time, isoTime, zone }: EntryFactsProps) {
   const { t } = useTranslation("statement");
   return (
-    <dl className={css.facts}>
+    <Facts className={css.facts}>
       {factsOf(line, t).map(({ term, value }) => (
         <Fact key={term} name={term}>
           {value}
@@ -51,7 +51,7 @@ export function EntryFacts({ line, reference, time, isoTime, zone }: EntryFactsP
       <Fact name={t("entry.reference")}>
         <CopyText name={t("entry.reference")} text={reference} isReference />
       </Fact>
-    </dl>
+    </Facts>
   );
 }
 

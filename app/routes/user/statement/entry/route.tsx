@@ -74,7 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function Entry() {
-  const { t } = useTranslation(["statement", "money"]);
+  const { t } = useTranslation("statement");
   const { own, page, others, record, stages, topic, chat, isPolled } = useLoaderData<typeof loader>();
   const brand = useBrand();
   usePolling(isPolled);
@@ -87,7 +87,7 @@ export default function Entry() {
           <EntryHead {...record.line} />
           {stages ? (
             <div className={css.stages}>
-              <Stages stages={stages} now={t("money:outcome.now")} isTall />
+              <Stages stages={stages} isTall />
             </div>
           ) : null}
           <EntryFacts {...record} />

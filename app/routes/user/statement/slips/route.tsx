@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { LinkButton } from "~/components/button";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
 import { Pagination } from "~/components/pagination";
-import { RetryLink } from "~/components/retry-link";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
@@ -82,7 +82,7 @@ export default function Slips() {
   return (
     <Dialog title={t("slips.title")} parent={paths.statement}>
       <div className={dialogCss.body}>
-        {isRead ? null : <SlipsUnread />}
+        {isRead ? null : <CouldNotRead as="lines" text={t("public:error.operatorText")} to={paths.slips} />}
         <SomeHidden {...pages} />
         {isRead && rows.length === 0 && !pages.someHidden ? <p>{t("slips.empty")}</p> : null}
         {rows.length === 0 ? null : (
@@ -103,16 +103,5 @@ export default function Slips() {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-/** Silent (section 8), with a link to try again. */
-function SlipsUnread() {
-  const { t } = useTranslation("public");
-  return (
-    <>
-      <p>{t("error.operatorText")}</p>
-      <RetryLink to={paths.slips} />
-    </>
   );
 }

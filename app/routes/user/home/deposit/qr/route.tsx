@@ -8,6 +8,7 @@ import { entryOf } from "schemas/operator";
 import * as z from "zod";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
+import { CouldNotRead } from "~/components/could-not-read";
 import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
 import type { RequestContext } from "~/context";
@@ -177,7 +178,7 @@ function NoCode({ live, isOver, payee, form }: NoCodeProps) {
         </Alert>
       )}
       {isOver && awaited === undefined ? <Alert tone="warning">{t("qr.over")}</Alert> : null}
-      {isUnread ? <Alert tone="warning">{t("qr.unread")}</Alert> : null}
+      {isUnread ? <CouldNotRead as="warning" text={t("qr.unread")} /> : null}
       <p className={css.provider}>
         <Monogram letters={payee.monogram} color={payee.color} />
         <span>
