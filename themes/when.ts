@@ -2,11 +2,12 @@ import { type Character, type CharacterKey, type CharacterValue, characterNames 
 
 /**
  * The beginning of a selector for brands whose character has this value: `${when("tabs", "arch")} &`, beside the
- * component's own styles. It makes no selector stronger. The production server keeps its brand's rules, without this
- * beginning (brand-styles.ts); in development the document's root has the attributes.
+ * component's own styles. The production server keeps its brand's rules, without this beginning and behind all others
+ * (brand-styles.ts). In development the document's root has the attributes, and the rules stay where they are: the
+ * beginning is as strong as one element, so that they win over equal selectors that come later, and over no others.
  */
 export function when<Key extends CharacterKey>(key: Key, value: CharacterValue<Key>): string {
-  return `:where(html[data-${key}=${value}])`;
+  return `html:where([data-${key}=${value}])`;
 }
 
 /** Whether a selector counts for some brands only. */
@@ -14,7 +15,7 @@ export function isConditional(selector: string): boolean {
   return CONDITION.test(selector);
 }
 
-const CONDITION = new RegExp(`^:where\\(html\\[data-(${Object.keys(characterNames).join("|")})=`);
+const CONDITION = new RegExp(`^html:where\\(\\[data-(${Object.keys(characterNames).join("|")})=`);
 
 /** The attributes of a root for which the rules of one character count. */
 export function characterAttributes(character: Character): Record<string, string> {
