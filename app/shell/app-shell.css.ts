@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { desktop, largeText, lowPhone, phone } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { opener } from "~/chat/widget/chat-opener.css";
 import { guestFrame, posterFrame, TABS, TOP } from "./frame.css";
@@ -13,29 +12,26 @@ export const skip = style({
   ":focus": { left: vars.space[8], top: vars.space[8], zIndex: 6 },
 });
 
-export const top = style([
-  part("top"),
-  {
-    position: "sticky",
-    top: 0,
-    zIndex: 3,
-    background: vars.color.page,
-    selectors: {
-      [`${posterFrame} > &`]: { position: "relative", background: "none", color: vars.look.posterInk },
-    },
-    "@media": {
-      print: { display: "none" },
-      [lowPhone]: { position: "static" },
-      [desktop]: {
-        gridArea: "top",
-        position: "relative",
-        zIndex: 4,
-        background: "none",
-        selectors: { [`${posterFrame} > &`]: { paddingInline: vars.space[24] } },
-      },
+export const top = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 3,
+  background: vars.color.page,
+  selectors: {
+    [`${posterFrame} > &`]: { position: "relative", background: "none", color: vars.look.posterInk },
+  },
+  "@media": {
+    print: { display: "none" },
+    [lowPhone]: { position: "static" },
+    [desktop]: {
+      gridArea: "top",
+      position: "relative",
+      zIndex: 4,
+      background: "none",
+      selectors: { [`${posterFrame} > &`]: { paddingInline: vars.space[24] } },
     },
   },
-]);
+});
 
 export const topRow = style({
   ...block.row,

@@ -2,25 +2,21 @@ import type { CharacterKey } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import { characterOf } from "../colors";
 import { oneLine } from "../one-line";
-import { card } from "./card";
+import { contact } from "./contact";
 import { fields } from "./fields";
-import { games } from "./games";
-import { actions, tiles } from "./home";
+import { films } from "./films";
 import { poster } from "./poster";
 import { shape } from "./shape";
-import { edge, surface } from "./surface";
+import { surface } from "./surface";
 
 /** The rules of each value, in cascade order: later rules override earlier ones. */
 const texts: readonly (readonly [CharacterKey, Record<string, string>])[] = [
   ["shape", shape],
-  ["shape", edge],
   ["shape", surface],
-  ["card", card],
+  ["card", contact],
   ["poster", poster],
-  ["card", actions],
-  ["card", tiles],
   ["shape", fields],
-  ["shape", games],
+  ["shape", films],
 ];
 
 /** Of the parts whose components still name them. */

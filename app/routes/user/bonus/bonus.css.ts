@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { desktop, largeText, short } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { ground } from "../page/motif.css";
+import { when } from "themes/when";
+import * as motif from "../page/motif.css";
 
 export const screen = style({
   ...block.column,
@@ -36,19 +37,16 @@ export const cards = style({
 
 export const place = style({ display: "flex", minWidth: 0 });
 
-const base = style([
-  part("offer"),
-  {
-    flex: 1,
-    minWidth: 0,
-    display: "flex",
-    flexDirection: "column",
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.look.radiusCard,
-    color: vars.color.inkPlain,
-    textDecoration: "none",
-  },
-]);
+const base = style({
+  flex: 1,
+  minWidth: 0,
+  display: "flex",
+  flexDirection: "column",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.look.radiusCard,
+  color: vars.color.inkPlain,
+  textDecoration: "none",
+});
 
 const link = { ...block.press } as const;
 
@@ -63,7 +61,7 @@ export const words = style({
   display: "flex",
   flexDirection: "column",
   gap: "2px",
-  padding: `${vars.space[8]} var(--inset, ${vars.space[12]})`,
+  padding: `${vars.space[8]} ${vars.look.inset}`,
 });
 
 export const name = style({ ...block.strong, fontSize: vars.type[16], overflowWrap: "anywhere" });
@@ -103,7 +101,7 @@ export const hues = styleVariants({
 });
 
 /** The aspect ratio of the specification's banners, 300 to 211. */
-export const art = style([part("art"), { ...ground, aspectRatio: "300 / 211" }]);
+export const art = style([motif.art, { aspectRatio: "300 / 211" }]);
 
 /** What is said with a check mark: that a bonus is held, or a promotion found. */
 export const confirmed = style({
@@ -116,10 +114,9 @@ export const confirmed = style({
 export const endForm = style({ ...block.column, gap: vars.space[8], marginTop: vars.space[8] });
 
 /** A destructive button: neither primary nor a plain secondary one. */
-export const danger = style([
-  part("danger"),
-  { selectors: { "&&": { borderColor: vars.color.negative, color: vars.color.negative } } },
-]);
+export const danger = style({
+  selectors: { "&&": { borderColor: vars.color.negative, color: vars.color.negative } },
+});
 
 export const unread = style({ justifyItems: "stretch", ...block.aligned });
 
@@ -144,4 +141,33 @@ globalStyle(`${search} > button`, { flex: "0 1 auto", "@media": { [largeText]: {
 // Beside an error the button would be aligned with the error's bottom.
 globalStyle(`${search} > :has(> [aria-invalid]), ${search} > :has(> [aria-invalid]) ~ button`, {
   flex: "1 1 100%",
+});
+
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${base}`, {
+  border: "1px solid transparent",
+  borderRadius: 0,
+  borderImage: stepped("line", "raised"),
+  textAlign: "center",
+});
+globalStyle(`${redent} ${card.active}`, { borderImage: stepped("accent", "raised") });
+globalStyle(`${redent} ${base} p`, { justifyContent: "center" });
+globalStyle(`${redent} ${danger}`, {
+  border: "1px solid transparent",
+  background: "none",
+  borderImage: stepped("negative", "none"),
+});
+
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${base}`, { background: vars.color.raised, borderRadius: "20px" });
+globalStyle(`${arc} ${art}`, { borderRadius: "19px 19px 0 0" });
+
+/** Open: what is active has a ring around its picture. */
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${base}`, { background: "none", border: 0 });
+globalStyle(`${plain} ${card.active} ${art}`, {
+  boxShadow: `0 0 0 2px ${vars.color.page}, 0 0 0 4px ${vars.color.accent}`,
 });

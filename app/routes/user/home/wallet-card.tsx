@@ -10,7 +10,7 @@ import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { HideBalances } from "../balances/hide-balances";
 import type { Balances } from "./game-accounts/balances.server";
-import * as css from "./home.css";
+import * as css from "./wallet-card.css";
 
 type Funds = Omit<Balances, "games">;
 
@@ -41,7 +41,7 @@ export function WalletCard(props: WalletCardProps) {
           <Money amount={balances.total} before={before.total} isLarge isBalance />
         </p>
       </div>
-      <Band className={css.fold} />
+      <Band />
       <div className={css.inside}>
         <dl className={css.parts}>
           <div>

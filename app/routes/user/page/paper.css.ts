@@ -1,7 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 /** On a desktop two columns: the sheet that says what happened, and its facts and next steps beside it. */
 export const beside = style({
@@ -19,7 +20,6 @@ export const beside = style({
 /** On a phone the page itself is the sheet. */
 export const paper = style([
   part("plate"),
-  part("paper"),
   {
     "@media": {
       [phone]: {
@@ -35,3 +35,7 @@ export const paper = style([
     },
   },
 ]);
+
+globalStyle(`${when("shape", "plain")} ${paper}`, {
+  "@media": { [desktop]: { background: vars.color.raised, borderWidth: "1px" } },
+});

@@ -1,7 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop } from "themes/media";
+import { drawing } from "themes/drawing";
+import { stepped } from "themes/frames";
+import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
+import { band } from "~/components/band.css";
 
 export const profile = style({ ...block.column, gap: vars.space[24] });
 
@@ -51,20 +55,17 @@ globalStyle(`${link} > [data-icon]`, { alignSelf: "center" });
 export const empty = style({ color: vars.color.inkSoft });
 
 /** A picture of the brand's, the member before it and, from a tablet's width, what can be done at the line's end. */
-export const me = style([part("me"), { position: "relative", ...block.column }]);
+export const me = style({ position: "relative", ...block.column });
 
-export const art = style([part("me-art"), { display: "block" }]);
+export const art = style({ display: "block" });
 
-export const who = style([
-  part("me-who"),
-  {
-    position: "relative",
-    ...block.wrap,
-    alignItems: "center",
-    gap: `${vars.space[12]} ${vars.space[16]}`,
-    paddingBlock: `${vars.space[16]} ${vars.space[12]}`,
-  },
-]);
+export const who = style({
+  position: "relative",
+  ...block.wrap,
+  alignItems: "center",
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  paddingBlock: `${vars.space[16]} ${vars.space[12]}`,
+});
 
 /** The first letter of the name, in place of a photo. */
 export const face = style([
@@ -101,4 +102,60 @@ export const edit = style({
   },
 });
 
-export const fold = style([part("fold")]);
+/** On a plate over the woven line. */
+const roof = when("card", "roof");
+
+globalStyle(`${roof} ${me}`, {
+  border: "1px solid transparent",
+  borderImage: stepped("accent", "raised"),
+});
+globalStyle(`${roof} ${who}`, {
+  paddingInline: vars.space[16],
+  "@media": { [phone]: { flexDirection: "column", textAlign: "center" } },
+});
+globalStyle(`${roof} ${who} > *`, { "@media": { [phone]: { flex: "none" } } });
+globalStyle(`${roof} ${who} > ${edit}`, { "@media": { [phone]: { width: "100%" } } });
+
+/** On a cloth with its hem. */
+const silk = when("card", "silk");
+
+globalStyle(`${silk} ${art}, ${silk} ${who}`, { gridArea: "1 / 1" });
+globalStyle(`${silk} ${art}`, {
+  borderRadius: `${vars.look.radiusCard} ${vars.look.radiusCard} 0 0`,
+  background: vars.color.accent,
+  "@media": {
+    "(min-width: 640px)": {
+      background: `${vars.color.accent} ${drawing("silk-flower")} right 14rem bottom no-repeat`,
+    },
+  },
+});
+globalStyle(`${silk} ${who}`, {
+  vars: {
+    [vars.color.inkStrong]: vars.color.onAccent,
+    [vars.color.inkSoft]: vars.color.onAccentSoft,
+    [vars.color.inputLine]: vars.color.onAccentSoft,
+    [vars.color.focus]: vars.color.onAccent,
+  },
+  padding: "1.25rem 1.25rem 0.75rem",
+});
+globalStyle(`${silk} ${who} > ${edit}`, { background: vars.color.accent });
+globalStyle(`${silk} ${who} > ${face}`, { background: vars.color.onAccent });
+globalStyle(`${silk} ${me} > ${band}`, { marginTop: "-1px" });
+
+/** On the bank of a river's reach. */
+const shore = when("card", "shore");
+
+globalStyle(`${shore} ${me}`, {
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  "@media": { [desktop]: { margin: "-0.75rem -2rem 0" } },
+});
+globalStyle(`${shore} ${art}`, {
+  height: "132px",
+  background: `${drawing("river-reach")} 40% bottom / auto 100% no-repeat`,
+  "@media": { [desktop]: { height: "206px" } },
+});
+globalStyle(`${shore} ${who}`, {
+  padding: `0 ${vars.space[16]}`,
+  "@media": { [desktop]: { paddingInline: vars.space[32] } },
+});
+globalStyle(`${shore} ${me} > ${band}`, { display: "none" });

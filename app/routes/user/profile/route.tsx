@@ -131,7 +131,7 @@ function MemberHead({ name, createdAt }: MemberHeadProps) {
           {t("edit")}
         </LinkButton>
       </div>
-      <Band className={css.fold} />
+      <Band />
     </section>
   );
 }

@@ -62,7 +62,7 @@ function Row({ line, time, isoTime, ago, path }: Omit<StatementRow, "key">) {
           {source && source !== activity ? <span className={css.source}>{t(`source.${source}`)}</span> : null}
         </span>
       </td>
-      <td className={css.when}>
+      <td className={css.time}>
         <time dateTime={isoTime}>{time}</time>{" "}
         <span className={css.ago}>{t(`member:relative.${ago.unit}`, { count: ago.count })}</span>
       </td>

@@ -1,7 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { desktop, largeText } from "themes/media";
+import { stepped } from "themes/frames";
+import { desktop, largeText, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 import { currency } from "~/components/money.css";
 
 const line = `1px solid ${vars.color.line}`;
@@ -65,15 +67,12 @@ export const count = style([
 export const caption = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
 
 /** Stacked rows on a phone; a table from 1024 px. */
-export const table = style([
-  part("rows"),
-  {
-    display: "block",
-    width: "100%",
-    borderCollapse: "collapse",
-    "@media": { [desktop]: { display: "table" } },
-  },
-]);
+export const table = style({
+  display: "block",
+  width: "100%",
+  borderCollapse: "collapse",
+  "@media": { [desktop]: { display: "table" } },
+});
 
 /** The headings: for screen readers only on a phone, visible on a wide screen. */
 export const columns = style({
@@ -132,27 +131,24 @@ const cell = style({
 /** Its parts are in the row's own columns. */
 export const what = style([cell, { display: "contents" }]);
 
-export const mark = style([
-  part("mark"),
-  {
-    gridArea: "mark",
-    alignSelf: "start",
-    ...block.centred,
-    width: "40px",
-    height: "40px",
-    marginTop: "2px",
-    color: vars.color.accent,
-    border: "1px solid transparent",
-    "@media": {
-      [desktop]: {
-        display: "inline-grid",
-        marginTop: 0,
-        marginInlineEnd: vars.space[12],
-        verticalAlign: "middle",
-      },
+export const mark = style({
+  gridArea: "mark",
+  alignSelf: "start",
+  ...block.centred,
+  width: "40px",
+  height: "40px",
+  marginTop: "2px",
+  color: vars.color.accent,
+  border: "1px solid transparent",
+  "@media": {
+    [desktop]: {
+      display: "inline-grid",
+      marginTop: 0,
+      marginInlineEnd: vars.space[12],
+      verticalAlign: "middle",
     },
   },
-]);
+});
 
 export const words = style({
   gridArea: "what",
@@ -184,7 +180,7 @@ export const activity = style({
 export const source = style({ fontSize: vars.type[14] });
 
 /** How long ago stands beneath the date. */
-export const when = style([
+export const time = style([
   {
     gridArea: "when",
     marginInlineStart: "6px",
@@ -246,4 +242,50 @@ globalStyle(`${amount} ${currency}`, {
   position: "absolute",
   insetInlineEnd: 0,
   clipPath: "inset(50%)",
+});
+
+globalStyle(`${when("shape", "redent")} ${mark}`, {
+  border: "1px solid transparent",
+  borderRadius: 0,
+  background: "none",
+  borderImage: stepped("line", "none"),
+});
+
+/** The rows on a card. */
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${table}`, {
+  "@media": {
+    [desktop]: {
+      padding: "0.5rem 1.5rem 0.75rem",
+      background: vars.color.raised,
+      borderRadius: vars.look.radiusCard,
+      boxShadow: `0 0 0 1px ${vars.color.line}`,
+      borderCollapse: "separate",
+      borderSpacing: 0,
+    },
+  },
+});
+globalStyle(`${arc} ${rows}`, {
+  "@media": {
+    [phone]: {
+      marginTop: vars.space[4],
+      padding: "0 1rem 0.25rem",
+      background: vars.color.raised,
+      borderRadius: "1.5rem",
+      boxShadow: `0 0 0 1px ${vars.color.line}`,
+    },
+  },
+});
+globalStyle(`${arc} ${mark}`, {
+  background: vars.color.accentTint,
+  borderRadius: vars.radius.full,
+  color: vars.color.accent,
+});
+
+globalStyle(`${when("shape", "plain")} ${mark}`, {
+  width: "1.75rem",
+  background: "none",
+  color: vars.color.accent,
+  justifyContent: "start",
 });

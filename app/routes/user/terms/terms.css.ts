@@ -1,19 +1,18 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { part } from "themes/parts";
+import { stepped } from "themes/frames";
+import { short } from "themes/media";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
-/** The brand decides the card's look (themes/character/card.ts). */
-export const card = style([
-  part("tie"),
-  {
-    position: "relative",
-    ...block.column,
-    minWidth: 0,
-    background: vars.look.cardGround,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
-  },
-]);
+/** Tied by a band in its middle. */
+export const card = style({
+  position: "relative",
+  ...block.column,
+  minWidth: 0,
+  background: vars.look.cardGround,
+  border: `1px solid ${vars.look.cardEdge}`,
+  borderRadius: vars.look.radiusCard,
+});
 
 const inner = style({ ...block.column, minWidth: 0, paddingInline: vars.space[16] });
 
@@ -49,3 +48,46 @@ globalStyle(`${list} > li::before`, {
 
 /** Of the bonus, promotion or refund that is reviewed. */
 export const name = style({ ...block.strong, fontSize: vars.type[18], overflowWrap: "anywhere" });
+
+globalStyle(`${when("shape", "redent")} ${card}`, {
+  border: "1px solid transparent",
+  background: "none",
+  borderImage: stepped("accent", "raised"),
+});
+
+globalStyle(`${when("card", "roof")} ${band}`, { "@media": { [short]: { height: "10px" } } });
+
+/** A cloth, whose upper part is coloured. */
+const silk = when("card", "silk");
+
+globalStyle(`${silk} ${card}`, { overflow: "hidden" });
+globalStyle(`${silk} ${card} > :not(${band})`, { paddingInline: "1.25rem" });
+globalStyle(`${silk} ${above}`, {
+  vars: {
+    [vars.color.inkStrong]: vars.color.onAccent,
+    [vars.color.inkPlain]: vars.color.onAccentSoft,
+    [vars.color.inkSoft]: vars.color.onAccentSoft,
+    [vars.color.positive]: vars.color.onAccent,
+    [vars.color.line]: "transparent",
+  },
+  background: vars.color.accent,
+  color: vars.color.onAccentSoft,
+});
+globalStyle(`${silk} ${above} a`, { color: "inherit" });
+
+/** Two banks, between them the river from edge to edge. */
+const shore = when("card", "shore");
+
+globalStyle(`${shore} ${card}`, {
+  background: "none",
+  borderColor: vars.color.accent,
+  borderWidth: "1.5px 0 0",
+});
+globalStyle(`${shore} ${card} > :not(${band})`, { paddingInline: 0 });
+globalStyle(`${shore} ${beneath}`, { paddingBottom: 0 });
+globalStyle(`${shore} ${band}`, {
+  width: `calc(100% + 2 * ${vars.space[16]})`,
+  height: "40px",
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  "@media": { [short]: { height: "20px" } },
+});

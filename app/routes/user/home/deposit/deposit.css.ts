@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { desktop } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 /** On a desktop the own account stands beside the ways. */
 export const columns = style({
@@ -36,7 +37,7 @@ export const own = style({
 export const ownName = style({ ...block.strong, overflowWrap: "anywhere" });
 export const ownBank = style({ fontSize: vars.type[15] });
 
-export const way = style([part("route"), { position: "relative", minWidth: 0 }]);
+export const way = style({ position: "relative", minWidth: 0 });
 
 export const summary = style({
   display: "block",
@@ -45,17 +46,14 @@ export const summary = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const row = style([
-  part("route-row"),
-  {
-    display: "grid",
-    gridTemplateColumns: "40px minmax(0, 1fr) 24px",
-    alignItems: "center",
-    gap: `0 ${vars.space[12]}`,
-    minHeight: "64px",
-    paddingBlock: vars.space[8],
-  },
-]);
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "40px minmax(0, 1fr) 24px",
+  alignItems: "center",
+  gap: `0 ${vars.space[12]}`,
+  minHeight: "64px",
+  paddingBlock: vars.space[8],
+});
 
 /** The row of slips is a link to a screen of its own. */
 export const slip = style([
@@ -63,10 +61,7 @@ export const slip = style([
   { display: "block", color: vars.color.inkPlain, textDecoration: "none", fontWeight: vars.weight.plain },
 ]);
 
-export const sign = style([
-  part("route-sign"),
-  { ...block.centred, width: "40px", height: "40px", color: vars.color.accent },
-]);
+export const sign = style({ ...block.centred, width: "40px", height: "40px", color: vars.color.accent });
 
 export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const name = style({ display: "block", ...block.strong, lineHeight: 1.55 });
@@ -86,7 +81,7 @@ globalStyle(`${way}[open] ${end}`, { transform: "rotate(180deg)" });
 
 /** The padding leaves room for focus rings. */
 export const more = style({
-  padding: `${vars.space[8]} var(--route-inset, 4px) ${vars.space[16]}`,
+  padding: `${vars.space[8]} var(--more-inset, 4px) ${vars.space[16]}`,
   fontSize: vars.type[15],
 });
 
@@ -150,4 +145,36 @@ globalStyle(`${steps} > li::before`, {
   borderRadius: `min(${vars.look.radiusControl}, 16px)`,
   fontWeight: vars.weight.strong,
   lineHeight: 1,
+});
+
+/** Lines between the ways, and a frame around the one that is open. */
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${way}`, { vars: { "--more-inset": "14px" } });
+globalStyle(`${redent} ${row}`, { paddingInline: "12px" });
+globalStyle(`${redent} ${way} + ${way}`, { borderTop: `1px solid ${vars.color.line}` });
+globalStyle(`${redent} ${way}[open]`, {
+  border: "1px solid transparent",
+  borderImage: stepped("accent", "raised"),
+});
+globalStyle(`${redent} ${way}[open] + ${way}`, { borderColor: "transparent" });
+
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${way}`, { vars: { "--more-inset": "20px" }, borderRadius: "1.5rem" });
+globalStyle(`${arc} ${way} + ${way}`, { marginTop: "4px" });
+globalStyle(`${arc} ${row}`, { paddingInline: "14px", borderRadius: "1.5rem" });
+globalStyle(`${arc} ${sign}`, { background: vars.color.accentTint, borderRadius: vars.radius.full });
+globalStyle(`${arc} ${way}[open] ${sign}`, { background: vars.color.accent, color: vars.color.onAccent });
+globalStyle(`${arc} ${way}[open] ${row}`, { background: vars.color.accentTint });
+
+/** Lines between the ways, a stronger one above and below the one that is open. */
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${row}`, { gridTemplateColumns: "32px minmax(0, 1fr) 24px" });
+globalStyle(`${plain} ${sign}`, { width: "32px", justifyItems: "start" });
+globalStyle(`${plain} ${way} + ${way}`, { borderTop: `1px solid ${vars.color.line}` });
+globalStyle(`${plain} ${way}[open]`, {
+  zIndex: 1,
+  boxShadow: `0 -1.5px ${vars.color.accent}, 0 1.5px ${vars.color.accent}`,
 });

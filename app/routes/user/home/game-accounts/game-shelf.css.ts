@@ -1,24 +1,22 @@
-import { style } from "@vanilla-extract/css";
-import { part } from "themes/parts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 /** As high as its neighbours. */
 export const item = style({ display: "flex" });
 
-export const card = style([
-  part("game"),
-  {
-    position: "relative",
-    width: "148px",
-    display: "flex",
-    flexDirection: "column",
-    paddingBottom: vars.space[8],
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.look.radiusCard,
-    textDecoration: "none",
-    ...block.press,
-  },
-]);
+export const card = style({
+  position: "relative",
+  width: "148px",
+  display: "flex",
+  flexDirection: "column",
+  paddingBottom: vars.space[8],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.look.radiusCard,
+  textDecoration: "none",
+  ...block.press,
+});
 
 const line = style({ paddingInline: vars.space[8] });
 
@@ -40,3 +38,23 @@ export const label = style([line, { marginTop: "auto", ...block.caption }]);
 
 /** Shown when there are no cards. */
 export const none = style({ paddingBlock: vars.space[8], color: vars.color.inkSoft, ...block.aligned });
+
+globalStyle(`${when("shape", "redent")} ${card}`, {
+  border: "1px solid transparent",
+  borderRadius: 0,
+  borderImage: stepped("line", "raised"),
+  textAlign: "center",
+});
+
+globalStyle(`${when("shape", "arc")} ${card}`, {
+  background: vars.color.raised,
+  borderColor: vars.color.line,
+  borderRadius: "80px 80px 20px 20px",
+  textAlign: "center",
+});
+
+/** Open: a picture, and the words beneath it. */
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${card}`, { paddingBottom: 0, background: "none", border: 0, borderRadius: 0 });
+globalStyle(`${plain} ${card} p`, { paddingInline: "2px" });

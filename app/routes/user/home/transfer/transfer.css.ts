@@ -1,7 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 import { currency } from "~/components/money.css";
 
 /** Lower on short screens, so that the amount and the button stay in view. */
@@ -18,56 +20,50 @@ export const legend = style({
 });
 
 /** Three rows are visible. The selected one snaps to the middle, even the first and the last. */
-export const list = style([
-  part("reel"),
-  {
-    position: "relative",
-    height: `calc(3 * ${ROW} + 2px)`,
-    paddingBlock: ROW,
-    marginBottom: vars.space[4],
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    scrollBehavior: "smooth",
-    scrollSnapType: "y mandatory",
-    scrollbarWidth: "none",
-    background: vars.color.sunken,
-    border: `1px solid ${vars.look.cardEdge}`,
-    selectors: {
-      "&[data-invalid]": { borderColor: vars.color.negative },
-      "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    },
-    "@supports": {
-      "not selector(:has(*))": {
-        ":focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
-      },
-    },
-    "@media": { [short]: { height: `calc(3 * ${LOW_ROW} + 2px)`, paddingBlock: LOW_ROW } },
+export const list = style({
+  position: "relative",
+  height: `calc(3 * ${ROW} + 2px)`,
+  paddingBlock: ROW,
+  marginBottom: vars.space[4],
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollBehavior: "smooth",
+  scrollSnapType: "y mandatory",
+  scrollbarWidth: "none",
+  background: vars.color.sunken,
+  border: `1px solid ${vars.look.cardEdge}`,
+  selectors: {
+    "&[data-invalid]": { borderColor: vars.color.negative },
+    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
   },
-]);
+  "@supports": {
+    "not selector(:has(*))": {
+      ":focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    },
+  },
+  "@media": { [short]: { height: `calc(3 * ${LOW_ROW} + 2px)`, paddingBlock: LOW_ROW } },
+});
 
-export const option = style([
-  part("option"),
-  {
-    position: "relative",
-    display: "grid",
-    alignContent: "center",
-    minHeight: ROW,
-    paddingInline: vars.space[8],
-    marginInline: "2px",
-    scrollSnapAlign: "center",
-    color: vars.color.inkSoft,
-    border: "1px solid transparent",
-    textAlign: "center",
-    cursor: "pointer",
-    selectors: { "&:has(:checked)": { background: vars.color.overlay, color: vars.color.inkPlain } },
-    "@media": {
-      [short]: { minHeight: LOW_ROW },
-      "(forced-colors: active)": {
-        selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
-      },
+export const option = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "center",
+  minHeight: ROW,
+  paddingInline: vars.space[8],
+  marginInline: "2px",
+  scrollSnapAlign: "center",
+  color: vars.color.inkSoft,
+  border: "1px solid transparent",
+  textAlign: "center",
+  cursor: "pointer",
+  selectors: { "&:has(:checked)": { background: vars.color.overlay, color: vars.color.inkPlain } },
+  "@media": {
+    [short]: { minHeight: LOW_ROW },
+    "(forced-colors: active)": {
+      selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
     },
   },
-]);
+});
 
 export const radio = style({
   position: "absolute",
@@ -109,19 +105,15 @@ export const pickers = style({
 });
 
 /** At the height of the pickers' middle, where the selected accounts are. */
-export const arrow = style([
-  part("way"),
-  {
-    ...block.centred,
-    paddingTop: "6.4rem",
-    color: vars.color.accent,
-    "@media": { [short]: { paddingTop: "5.85rem" } },
-  },
-]);
+export const arrow = style({
+  ...block.centred,
+  paddingTop: "6.4rem",
+  color: vars.color.accent,
+  "@media": { [short]: { paddingTop: "5.85rem" } },
+});
 
 export const preview = style([
   part("plate"),
-  part("after"),
   {
     padding: `${vars.space[8]} min(${vars.space[16]}, 4vw)`,
     ...block.plate,
@@ -150,4 +142,39 @@ export const previewAmount = style({
   ...block.strong,
   fontSize: `max(15px, min(${vars.type[16]}, 4.6vw))`,
   whiteSpace: "nowrap",
+});
+
+globalStyle(`${when("shape", "redent")} ${option}:has(:checked)`, {
+  background: "none",
+  borderImage: stepped("accent", "overlay"),
+});
+
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${list}`, { borderColor: "transparent", borderRadius: "1.875rem" });
+globalStyle(`${arc} ${option}`, { borderRadius: vars.radius.full });
+globalStyle(`${arc} ${option}:has(:checked)`, {
+  vars: { "--chosen": vars.color.onAccent },
+  background: vars.color.accent,
+  color: vars.color.onAccentSoft,
+});
+globalStyle(`${arc} ${preview}`, {
+  background: vars.color.sunken,
+  borderColor: "transparent",
+  textAlign: "center",
+});
+
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${list}`, {
+  background: "none",
+  borderColor: vars.color.line,
+  borderWidth: "1px 0",
+  borderRadius: 0,
+});
+globalStyle(`${plain} ${option}`, { paddingInline: 0, textAlign: "start" });
+globalStyle(`${plain} ${option}:has(:checked)`, {
+  background: "none",
+  borderColor: "transparent",
+  boxShadow: `inset 0 1.5px ${vars.color.accent}, inset 0 -1.5px ${vars.color.accent}`,
 });

@@ -39,17 +39,14 @@ export const paper = style([
   },
 ]);
 
-export const fold = style([
-  part("fold"),
-  {
-    display: "none",
-    flex: "none",
-    "@media": {
-      [desktop]: { display: "block", width: "auto", marginTop: "auto", marginInline: "-2.5rem" },
-      print: { display: "block", marginTop: vars.space[16] },
-    },
+export const fold = style({
+  display: "none",
+  flex: "none",
+  "@media": {
+    [desktop]: { display: "block", width: "auto", marginTop: "auto", marginInline: "-2.5rem" },
+    print: { display: "block", marginTop: vars.space[16] },
   },
-]);
+});
 
 /** The brand's name, for print; on the screen the frame shows it. */
 export const brand = style({

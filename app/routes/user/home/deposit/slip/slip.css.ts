@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { largeText, short } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 export const caption = style(block.caption);
 
@@ -26,15 +27,12 @@ export const picture = style({
   objectFit: "contain",
 });
 
-export const frame = style([
-  part("slip-frame"),
-  {
-    padding: "10px",
-    background: vars.color.sunken,
-    border: `1px solid ${vars.color.line}`,
-    "@media": { [largeText]: { gridRow: "span 3" } },
-  },
-]);
+export const frame = style({
+  padding: "10px",
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.line}`,
+  "@media": { [largeText]: { gridRow: "span 3" } },
+});
 
 /** To choose another picture, or none. */
 export const swap = style({
@@ -104,33 +102,30 @@ export const bar = style({
 export const whole = style({ gridColumn: "1 / -1" });
 
 /** The file field covers all of it: a tap opens the file chooser, and a dropped file is chosen. */
-export const drop = style([
-  part("drop"),
-  {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    gap: "20px",
-    padding: "20px",
-    background: vars.color.sunken,
-    border: `1px solid ${vars.color.inputLine}`,
-    borderRadius: vars.look.radiusCard,
-    selectors: {
-      "&:focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
-      "&[data-over]": { filter: "brightness(1.08)" },
-    },
-    "@media": {
-      [largeText]: {
-        gridTemplateColumns: "minmax(0, 1fr)",
-        justifyItems: "center",
-        gap: vars.space[12],
-        paddingInline: vars.space[16],
-        textAlign: "center",
-      },
+export const drop = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: "20px",
+  padding: "20px",
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.inputLine}`,
+  borderRadius: vars.look.radiusCard,
+  selectors: {
+    "&:focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    "&[data-over]": { filter: "brightness(1.08)" },
+  },
+  "@media": {
+    [largeText]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      justifyItems: "center",
+      gap: vars.space[12],
+      paddingInline: vars.space[16],
+      textAlign: "center",
     },
   },
-]);
+});
 
 /** Transparent, so that the browser's own words are not seen. */
 export const field = style({
@@ -194,3 +189,65 @@ export const camera = style({
   "@media": { [largeText]: { display: "none" }, "not all and (pointer: coarse)": { display: "none" } },
 });
 globalStyle(`${camera}:focus-within`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
+
+/** Frames, and where a picture is dropped four brackets, each of two lines. */
+const redent = when("shape", "redent");
+const corners = ["0 0", "100% 0", "0 100%", "100% 100%"]
+  .flatMap((corner) => ["18px 1.5px", "1.5px 18px"].map((size) => `${corner} / ${size}`))
+  .map((spot) => `linear-gradient(${vars.color.accent}, ${vars.color.accent}) ${spot} no-repeat`);
+
+globalStyle(`${redent} ${frame}`, {
+  border: "1px solid transparent",
+  background: "none",
+  borderImage: stepped("accent", "sunken"),
+});
+globalStyle(`${redent} ${drop}`, {
+  border: "1px solid transparent",
+  borderRadius: 0,
+  background: "none",
+  borderImage: stepped("inputLine", "sunken"),
+});
+globalStyle(`${redent} ${drop}::before`, {
+  content: "",
+  position: "absolute",
+  inset: "8px",
+  background: corners.join(),
+  pointerEvents: "none",
+});
+
+/** A pouch beneath a band. */
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${frame}`, {
+  borderColor: "transparent",
+  borderRadius: "1.25rem",
+  background: vars.color.accentTint,
+});
+globalStyle(`${arc} ${drop}`, {
+  overflow: "hidden",
+  paddingTop: "50px",
+  borderColor: "transparent",
+  borderRadius: "1.75rem",
+});
+globalStyle(`${arc} ${drop}::before`, {
+  content: "",
+  position: "absolute",
+  inset: "-1px 0 auto",
+  height: "34px",
+  background: `${vars.look.band} center / auto 100% repeat-x`,
+});
+
+/** One line beneath. */
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${frame}`, { overflow: "hidden", padding: 0, borderRadius: "10px" });
+globalStyle(`${plain} ${drop}`, {
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+  gap: "10px",
+  paddingInline: 0,
+  background: "none",
+  borderColor: vars.color.accent,
+  borderWidth: "0 0 1.5px",
+  textAlign: "center",
+});
