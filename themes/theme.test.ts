@@ -109,14 +109,6 @@ describe("a brand's character", () => {
     );
   });
 
-  it("keeps the total under the roof's middle where the browser knows no `:has()`", () => {
-    const [, fallback = ""] =
-      /@supports not selector\(:has\(\*\)\)\{(.*?\})\}/.exec(
-        siteStyles("", themed({ preset: "midnight" })),
-      ) ?? [];
-    expect(fallback).toMatch(/^\.sum-label button\{margin-inline-end:-/);
-  });
-
   it("speaks of parts that components have, and of each of them", () => {
     const texts = presetNames.map((preset) => siteStyles("", themed({ preset }))).join("");
     const bare = texts.replace(/url\("[^"]*"\)/g, "");

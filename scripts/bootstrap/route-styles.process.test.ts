@@ -20,7 +20,7 @@ it("the build tells which styles a route's page has inline: its own, and what it
   expect(filesOf("root", "routes/user/route", "routes/user/home/route")).not.toContain(SHELF);
 });
 
-const WALLET = "app/routes/user/home/home.css.ts";
+const WALLET = "app/routes/user/home/wallet-card.css.ts";
 const SHELF = "app/routes/user/home/game-accounts/game-shelf.css.ts";
 
 it("and all others too, for the sheet", () => {
@@ -42,4 +42,14 @@ describe.each(characterKeys)("a brand's %s", (key) => {
         expect(sheet).not.toMatch(/\[data-(shape|pattern|card|poster|heading|tabs)=|--drawing-/);
     },
   );
+});
+
+describe("a brand's character", () => {
+  it("keeps the total under the roof's middle where the browser knows no `:has()`", () => {
+    const css = siteStyles(
+      pieces.map((piece) => piece.css).join(""),
+      brandWith({ theme: { preset: "midnight" } }),
+    );
+    expect(css).toMatch(/@supports not selector\(:has\(\*\)\)\{\.[\w-]+ button\{margin-right:-/);
+  });
 });

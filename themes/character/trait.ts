@@ -9,5 +9,4 @@ const rule = (query: string) => `@media ${query.replaceAll(": ", ":")}`;
 
 export const desktop = rule(media.desktop);
 export const phone = rule(media.phone);
-export const short = rule(media.short);
 export const largeText = rule(media.largeText);
