@@ -5,7 +5,7 @@ import { desktop, largeText, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 import { band } from "~/components/band.css";
-import * as button from "~/components/button.css";
+import { filled } from "~/components/button.css";
 import { currency } from "~/components/money.css";
 import { top } from "~/shell/app-shell.css";
 
@@ -195,7 +195,7 @@ globalStyle(`${silk} ${action} [data-icon]`, {
   borderRadius: vars.radius.full,
   color: vars.color.accent,
 });
-globalStyle(`${silk} ${action}${button.variants.primary} [data-icon]`, {
+globalStyle(`${silk} ${action}${filled} [data-icon]`, {
   background: vars.color.accent,
   color: vars.color.onAccent,
 });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, phone } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import * as button from "~/components/button.css";
+import { face } from "~/components/face.css";
 import { ground } from "../page/motif.css";
 import { beside, paper as sheet } from "../page/paper.css";
 
@@ -76,7 +76,7 @@ export const before = style({ flex: "1 1 100%", ...block.caption, textAlign: "en
 export const note = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
 
 export const thumb = style([
-  part("face"),
+  face,
   {
     vars: { "--hue": vars.color.hueSlot, "--hue-line": vars.color.hueSlotLine },
     ...ground,

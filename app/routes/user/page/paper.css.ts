@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, phone } from "themes/media";
-import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { vars } from "themes/vars.css";
 import { when } from "themes/when";
+import { plate } from "~/components/card.css";
 
 /** On a desktop two columns: the sheet that says what happened, and its facts and next steps beside it. */
 export const beside = style({
@@ -19,19 +19,19 @@ export const beside = style({
 
 /** On a phone the page itself is the sheet. */
 export const paper = style([
-  part("plate"),
+  plate,
   {
     "@media": {
       [phone]: {
         selectors: { "&&": { border: 0, borderImage: "none", background: "none", padding: 0 } },
       },
       [desktop]: {
-        ...block.plate,
         display: "flex",
         flexDirection: "column",
         alignSelf: "start",
         overflow: "hidden",
       },
+      print: { borderRadius: 0 },
     },
   },
 ]);

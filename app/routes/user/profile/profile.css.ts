@@ -2,10 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { drawing } from "themes/drawing";
 import { stepped } from "themes/frames";
 import { desktop, phone } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 import { band } from "~/components/band.css";
+import * as faces from "~/components/face.css";
 
 export const profile = style({ ...block.column, gap: vars.space[24] });
 
@@ -69,7 +69,7 @@ export const who = style({
 
 /** The first letter of the name, in place of a photo. */
 export const face = style([
-  part("face"),
+  faces.face,
   {
     flex: "none",
     ...block.centred,

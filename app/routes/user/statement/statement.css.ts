@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { stepped } from "themes/frames";
 import { desktop, largeText, phone } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
+import { chip } from "~/components/chip.css";
 import { currency } from "~/components/money.css";
 
 const line = `1px solid ${vars.color.line}`;
@@ -50,12 +50,11 @@ globalStyle(`${tool}[data-chosen]`, {
 globalStyle(`${tool}[data-chosen] > [data-icon]`, { color: vars.color.accent });
 
 export const count = style([
-  part("chip"),
+  chip,
   {
     minWidth: "22px",
     paddingInline: "5px",
     background: vars.color.accentTint,
-    color: vars.color.inkStrong,
     borderRadius: `min(${vars.look.radiusControl}, 11px)`,
     fontSize: `min(${vars.type[14]}, 18px)`,
     fontWeight: vars.weight.strong,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { largeText, low, short } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { plate } from "~/components/card.css";
 import { actions, fold, under } from "~/components/dialog.css";
 
 /** Large text, on a screen high enough to keep the primary button and the warning above it in view. */
@@ -65,11 +65,10 @@ export const wayBack = style({
 export const wayBackLink = style({ ...block.textLink, fontWeight: vars.weight.strong });
 
 export const account = style([
-  part("plate"),
+  plate,
   {
     ...block.column,
     padding: `${vars.space[4]} ${vars.space[16]}`,
-    ...block.plate,
     // It gets the focus only to be read out.
     ":focus": { outline: "none" },
   },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { plate } from "~/components/card.css";
 
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
@@ -39,7 +39,7 @@ export const card = style({ ...block.column, minWidth: 0, justifyItems: "center"
 
 /** The brand's ground, as on the picture that is shared. */
 export const picture = style([
-  part("plate"),
+  plate,
   {
     ...block.column,
     justifyItems: "center",
@@ -50,8 +50,6 @@ export const picture = style([
     overflow: "hidden",
     background: vars.look.posterGround,
     color: vars.look.posterInk,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
     textAlign: "center",
   },
 ]);

@@ -1,17 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { largeText } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { plate } from "~/components/card.css";
 
 export const pending = style({ gridColumn: "1 / -1", ...block.column, gap: vars.space[8], minWidth: 0 });
 
 export const row = style([
-  part("plate"),
+  plate,
   {
     ...block.column,
     gap: vars.space[8],
     padding: `${vars.space[8]} ${vars.space[12]}`,
-    ...block.plate,
     borderColor: vars.color.warning,
     color: vars.color.inkPlain,
     textDecoration: "none",

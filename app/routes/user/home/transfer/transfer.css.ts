@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stepped } from "themes/frames";
 import { short } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
+import { plate } from "~/components/card.css";
 import { currency } from "~/components/money.css";
 
 /** Lower on short screens, so that the amount and the button stay in view. */
@@ -113,10 +113,9 @@ export const arrow = style({
 });
 
 export const preview = style([
-  part("plate"),
+  plate,
   {
     padding: `${vars.space[8]} min(${vars.space[16]}, 4vw)`,
-    ...block.plate,
     fontSize: vars.type[14],
     ...block.aligned,
     "@media": { [short]: { paddingBlock: vars.space[4] } },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { largeText, short } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { plate } from "~/components/card.css";
 import { looks, sum } from "~/components/fact.css";
 
 /** A line of facts: with large text only as high as a thumb needs, so that the amount is in view. */
@@ -56,12 +56,11 @@ export const amount = style(block.aligned);
 export const what = style([amount, { color: vars.color.inkSoft, fontSize: vars.type[15] }]);
 
 export const payee = style([
-  part("plate"),
+  plate,
   {
     display: "flex",
     gap: vars.space[12],
     padding: `${vars.space[12]} ${vars.space[16]}`,
-    ...block.plate,
     overflowWrap: "anywhere",
   },
 ]);

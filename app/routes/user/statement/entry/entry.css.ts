@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, phone } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { plate } from "~/components/card.css";
 import { beside, paper as sheet } from "../../page/paper.css";
 
 /** The others take a line of their own where they have no room beside the way back. */
@@ -86,9 +86,8 @@ globalStyle(`${state}[data-status=failed] > [data-icon]`, { color: vars.color.ne
 
 /** On a desktop they stand on the sheet, which is a plate already. */
 export const stages = style([
-  part("plate"),
+  plate,
   {
-    ...block.plate,
     padding: vars.space[16],
     "@media": {
       [phone]: { marginTop: vars.space[16] },

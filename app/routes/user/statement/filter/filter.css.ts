@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import * as chips from "~/components/chip.css";
 
 /** One of a few values: the label of a radio button, or a button. */
 export const chip = style([
-  part("chip"),
+  chips.chip,
   {
     position: "relative",
     display: "inline-flex",
@@ -13,10 +13,8 @@ export const chip = style([
     minWidth: "2.75rem",
     minHeight: "2.75rem",
     paddingInline: vars.space[12],
-    color: vars.color.inkStrong,
     border: `1px solid ${vars.color.inputLine}`,
     borderRadius: vars.look.radiusControl,
-    fontSize: vars.type[15],
     textDecoration: "none",
     selectors: {
       "&:has(:checked)": {
