@@ -1,6 +1,6 @@
 import * as css from "./motif.css";
 
-/** The number of motif positions and sizes in the character's rules. */
+/** The number of motif positions and sizes (motif.css.ts). */
 const SEEDS = 6;
 
 /** The brand's motif in place of a missing picture: always the same for a code, rarely the same for two codes. */

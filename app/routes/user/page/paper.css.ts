@@ -31,6 +31,7 @@ export const paper = style([
         alignSelf: "start",
         overflow: "hidden",
       },
+      // Printed, it is framed without its corners.
       print: { borderRadius: 0 },
     },
   },
