@@ -9,21 +9,6 @@ import { filled } from "~/components/button.css";
 import { currency } from "~/components/money.css";
 import { top } from "~/shell/app-shell.css";
 
-export const actions = style({ ...block.wrap, gap: vars.space[8] });
-
-/** Hidden until all three have arrived, as a slow phone would move the first ones aside (shell/frame.css.ts). */
-globalStyle(`${actions}:not(:has(> :nth-child(3)))`, { visibility: "hidden" });
-
-/** Three side by side at 320 px; with larger text below each other. */
-export const action = style({
-  flex: "1 1 4.75rem",
-  minWidth: 0,
-  paddingInline: "2px",
-  selectors: {
-    "&[aria-disabled]": { cursor: "not-allowed", filter: "grayscale(1) opacity(.6)", transform: "none" },
-  },
-});
-
 /** The pouch: flap, fold, inside. */
 export const walletCard = style({
   position: "relative",
@@ -86,6 +71,21 @@ export const refreshWord = style({
 });
 
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const actions = style({ ...block.wrap, gap: vars.space[8] });
+
+/** Hidden until all three have arrived, as a slow phone would move the first ones aside (shell/frame.css.ts). */
+globalStyle(`${actions}:not(:has(> :nth-child(3)))`, { visibility: "hidden" });
+
+/** Three side by side at 320 px; with larger text below each other. */
+export const action = style({
+  flex: "1 1 4.75rem",
+  minWidth: 0,
+  paddingInline: "2px",
+  selectors: {
+    "&[aria-disabled]": { cursor: "not-allowed", filter: "grayscale(1) opacity(.6)", transform: "none" },
+  },
+});
 
 globalStyle(`${when("shape", "arc")} ${walletCard}`, { boxShadow: vars.shadow.low });
 
