@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 /** For developing components; a production build leaves it out. */
 const developmentOnly = import.meta.env.DEV ? [route("preview", "routes/preview/route.tsx")] : [];
 
-/** The whole URL map (specification, section 2). Folders are named after their URLs. */
+/** The whole URL map (specification, section 2). A folder with a route is named after its address; one without is shared. */
 export default [
   index("routes/index/route.ts"),
   layout("routes/public/route.tsx", [
