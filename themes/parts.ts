@@ -4,25 +4,13 @@
  */
 export const parts = [
   "band",
-  "bubble",
   "button",
   "chip",
   "face",
-  "film",
-  "film-art",
-  "films",
   "fold",
-  "here",
-  "here-art",
-  "here-words",
   "input",
-  "line-card",
-  "line-code",
-  "mine",
   "plate",
   "primary",
-  "stack",
-  "tagline",
 ] as const;
 export type Part = (typeof parts)[number];
 

@@ -1,7 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { drawing, ornament, roofSize } from "themes/drawing";
+import { stepped, steppedClip, steppedFoot } from "themes/frames";
 import { desktop, largeText } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
+import { link as chatLink } from "~/chat/widget/chat-link.css";
 
 /** Beside the open chat there is room for one column only. */
 const besideChat = "screen and (min-width: 1024px) and (max-width: 1439.98px)";
@@ -30,14 +34,16 @@ export const contact = style({
 export const heading = style({ gridColumn: "1 / -1", ...block.aligned });
 
 /** The brand's own ground under its first words and the ways to reach it. */
-export const here = style([part("here"), { position: "relative", ...block.column }]);
+export const here = style({ position: "relative", ...block.column });
 
-export const art = style([part("here-art"), { display: "block" }]);
+export const art = style({ display: "block" });
 
-export const words = style([
-  part("here-words"),
-  { position: "relative", ...block.column, gap: vars.space[8], ":empty": { display: "none" } },
-]);
+export const words = style({
+  position: "relative",
+  ...block.column,
+  gap: vars.space[8],
+  ":empty": { display: "none" },
+});
 
 globalStyle(`${words} :is(h1, h2, h3, h4), ${words} p:first-child strong`, {
   fontSize: vars.type[18],
@@ -68,18 +74,15 @@ export const link = style({ ...block.textLink, fontWeight: vars.weight.strong })
 
 export const version = style({ alignSelf: "center", fontSize: vars.type[14] });
 
-export const lineCard = style([
-  part("line-card"),
-  {
-    ...block.column,
-    alignItems: "center",
-    justifyItems: "start",
-    gap: "14px",
-    minWidth: 0,
-    padding: "14px",
-    ...block.plate,
-  },
-]);
+export const lineCard = style({
+  ...block.column,
+  alignItems: "center",
+  justifyItems: "start",
+  gap: "14px",
+  minWidth: 0,
+  padding: "14px",
+  ...block.plate,
+});
 
 const stacked = {
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -101,19 +104,117 @@ export const lineCardWithCode = style([
 ]);
 
 /** A QR code scans best on white, whatever the theme. */
-export const qrCode = style([
-  part("line-code"),
-  {
-    width: "100%",
-    maxWidth: "200px",
-    height: "auto",
-    padding: vars.space[4],
-    background: "#fff",
-  },
-]);
+export const qrCode = style({
+  width: "100%",
+  maxWidth: "200px",
+  height: "auto",
+  padding: vars.space[4],
+  background: "#fff",
+});
 
 export const lineWords = style({ ...block.column, gap: vars.space[4], justifyItems: "inherit" });
 
 export const lineHeading = style({ fontSize: vars.type[16] });
 
 export const lineLink = style({ ...block.textLink, gap: vars.space[8], fontWeight: vars.weight.strong });
+
+/** Under the brand's roof. */
+const roof = when("card", "roof");
+const besideRoof = `calc(50% - ${roofSize.width / 2}px)`;
+
+globalStyle(`${roof} ${here}`, { zIndex: 0, textAlign: "center" });
+globalStyle(`${roof} ${here}::before`, {
+  content: "",
+  position: "absolute",
+  inset: `${roofSize.eaves}px 0 0`,
+  zIndex: -1,
+  border: "1px solid transparent",
+  borderTop: 0,
+  borderImage: steppedFoot,
+});
+globalStyle(`${roof} ${art}`, { height: `${roofSize.height}px`, overflow: ["hidden", "clip"] });
+globalStyle(`${roof} ${art}::before`, {
+  content: "",
+  display: "block",
+  height: "100%",
+  marginInline: besideRoof,
+  borderImage: ornament("roof"),
+});
+globalStyle(`${roof} ${words}`, { paddingInline: vars.space[16] });
+globalStyle(`${roof} ${here} > ${fold}`, { display: "none" });
+globalStyle(`${roof} ${lineCard}`, {
+  border: "1px solid transparent",
+  background: "none",
+  borderImage: stepped("accentSoft", "raised"),
+});
+globalStyle(`${roof} ${qrCode}`, { clipPath: steppedClip });
+
+/** On a cloth over a pouch. */
+const silk = when("card", "silk");
+
+globalStyle(`${silk} ${here}`, {
+  borderRadius: vars.look.radiusCard,
+  overflow: "hidden",
+  background: vars.color.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+});
+globalStyle(`${silk} :is(${art}, ${words})`, { gridArea: "1 / 1" });
+globalStyle(`${silk} ${art}`, {
+  background: `${vars.color.accent} ${drawing("silk-flower")} right -2rem bottom / 8.5rem no-repeat`,
+  "@media": { [largeText]: { backgroundImage: "none" } },
+});
+globalStyle(`${silk} ${words}`, {
+  vars: {
+    [vars.color.inkStrong]: vars.color.onAccent,
+    [vars.color.inkPlain]: vars.color.onAccent,
+    [vars.color.inkSoft]: vars.color.onAccent,
+    [vars.color.accent]: vars.color.onAccent,
+    [vars.color.focus]: vars.color.onAccent,
+  },
+  alignContent: "start",
+  minHeight: "6.75rem",
+  padding: `${vars.space[16]} 7rem ${vars.space[8]} 1.25rem`,
+  color: vars.color.onAccent,
+  "@media": { [largeText]: { paddingInlineEnd: "1.25rem" } },
+});
+globalStyle(`${silk} ${words} p:first-child`, { textWrap: "balance" });
+globalStyle(`${silk} ${here} > ${fold}`, { marginTop: "-1px" });
+globalStyle(`${silk} ${ask}`, { paddingTop: vars.space[12] });
+globalStyle(`${silk} ${here} ${chatLink}`, { marginTop: 0 });
+globalStyle(`${silk} ${qrCode}`, { borderRadius: "1.25rem", boxShadow: `0 0 0 1px ${vars.color.line}` });
+
+/** On the bank of its river, which goes on from edge to edge of a phone. */
+const shore = when("card", "shore");
+
+globalStyle(`${shore} ${here}`, {
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  "@media": { [desktop]: { marginInline: 0 } },
+});
+globalStyle(`${shore} ${art}`, {
+  order: -2,
+  height: "118px",
+  background: `${drawing("far-bank")} center bottom / cover no-repeat`,
+  "@media": { [desktop]: { height: "186px" } },
+});
+globalStyle(`${shore} ${here} > ${fold}`, {
+  position: "relative",
+  order: -1,
+  height: "40px",
+  marginTop: "-26px",
+});
+globalStyle(`${shore} ${words}`, { paddingInline: vars.space[16] });
+globalStyle(`${shore} ${lineCard}`, {
+  gridTemplateColumns: "minmax(0, 1fr) 7.25rem",
+  borderWidth: "1px 0 0",
+  padding: `${vars.space[16]} 0 0`,
+  "@media": {
+    [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [desktop]: { gridTemplateColumns: "minmax(0, 1fr)", borderWidth: "0 0 0 1px", padding: vars.space[24] },
+  },
+});
+globalStyle(`${shore} ${qrCode}`, {
+  order: 2,
+  borderRadius: "10px",
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
+  "@media": { [largeText]: { order: 0 }, [desktop]: { order: 0 } },
+});

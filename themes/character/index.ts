@@ -2,10 +2,7 @@ import type { CharacterKey } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import { characterOf } from "../colors";
 import { oneLine } from "../one-line";
-import { contact } from "./contact";
 import { fields } from "./fields";
-import { films } from "./films";
-import { poster } from "./poster";
 import { shape } from "./shape";
 import { surface } from "./surface";
 
@@ -13,10 +10,7 @@ import { surface } from "./surface";
 const texts: readonly (readonly [CharacterKey, Record<string, string>])[] = [
   ["shape", shape],
   ["shape", surface],
-  ["card", contact],
-  ["poster", poster],
   ["shape", fields],
-  ["shape", films],
 ];
 
 /** Of the parts whose components still name them. */

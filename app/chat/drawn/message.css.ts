@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { stepped, steppedTop } from "themes/frames";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 /** The one small corner shows which side wrote the message. */
 const CORNER = "4px";
@@ -17,19 +19,16 @@ export const day = style({ ...block.caption, textAlign: "center" });
 
 export const soft = style({ display: "block", ...block.caption, fontWeight: vars.weight.plain });
 
-export const bubble = style([
-  part("bubble"),
-  {
-    maxWidth: "100%",
-    padding: `${vars.space[8]} 0.875rem`,
-    background: vars.color.raised,
-    color: vars.color.inkStrong,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.look.radiusField,
-    whiteSpace: "pre-wrap",
-    overflowWrap: "anywhere",
-  },
-]);
+export const bubble = style({
+  maxWidth: "100%",
+  padding: `${vars.space[8]} 0.875rem`,
+  background: vars.color.raised,
+  color: vars.color.inkStrong,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.look.radiusField,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
 
 const side = style({
   // A box of a fixed width gives way once the text is large.
@@ -42,7 +41,7 @@ const side = style({
 
 export const theirs = style([side, { justifyItems: "start" }]);
 
-export const own = style([part("mine"), side, { justifySelf: "end", justifyItems: "end" }]);
+export const own = style([side, { justifySelf: "end", justifyItems: "end" }]);
 
 globalStyle(`${theirs} > ${bubble}`, { borderEndStartRadius: CORNER });
 
@@ -55,19 +54,16 @@ globalStyle(`${own} > ${bubble}`, {
 export const unknown = style([bubble, { color: vars.color.inkSoft, fontStyle: "italic" }]);
 
 /** A text with its buttons, or a card: as wide as a banner. */
-export const stack = style([
-  part("stack"),
-  {
-    ...block.column,
-    width: "16rem",
-    maxWidth: "100%",
-    overflow: "hidden",
-    background: vars.color.raised,
-    color: vars.color.inkStrong,
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: vars.look.radiusField,
-  },
-]);
+export const stack = style({
+  ...block.column,
+  width: "16rem",
+  maxWidth: "100%",
+  overflow: "hidden",
+  background: vars.color.raised,
+  color: vars.color.inkStrong,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.look.radiusField,
+});
 
 export const said = style({
   padding: `${vars.space[8]} 0.875rem`,
@@ -160,4 +156,42 @@ export const video = style({
   height: "9rem",
   background: "#000",
   borderRadius: vars.look.radiusField,
+});
+
+/** Stepped frames. */
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} :is(${bubble}, ${stack})`, {
+  border: "1px solid transparent",
+  borderRadius: 0,
+  background: "none",
+  borderImage: stepped("line", "raised"),
+});
+globalStyle(`${redent} ${own} > ${bubble}`, {
+  background: "none",
+  borderImage: stepped("accentSoft", "accentTint"),
+});
+globalStyle(`${redent} ${stack} > a:first-child`, { clipPath: steppedTop });
+
+/** The member's own stand on the brand's colour. */
+globalStyle(`${when("shape", "arc")} ${own} > ${bubble}`, {
+  vars: { [vars.color.inkSoft]: vars.color.onAccentSoft },
+  borderColor: "transparent",
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+});
+
+/** Others' words stand beside a line, without a ground. */
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} p.${bubble}`, {
+  paddingBlock: 0,
+  borderWidth: "0 0 0 2px",
+  borderColor: vars.color.accentSoft,
+  background: "none",
+});
+globalStyle(`${plain} ${theirs} > p.${bubble}`, { borderRadius: 0 });
+globalStyle(`${plain} ${own} > ${bubble}`, {
+  paddingBlock: vars.space[8],
+  border: "1px solid transparent",
 });

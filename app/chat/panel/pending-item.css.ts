@@ -1,10 +1,26 @@
 import { style } from "@vanilla-extract/css";
+import { stepped } from "themes/frames";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 import { bubble, own } from "../drawn/message.css";
 
 export const failedBubble = style([
   bubble,
-  { selectors: { [`${own} > &`]: { borderColor: vars.color.negative } } },
+  {
+    selectors: {
+      [`${own} > &`]: { borderColor: vars.color.negative },
+      [`${when("shape", "redent")} ${own} > &`]: { borderImage: stepped("negative", "accentTint") },
+      [`${when("shape", "arc")} ${own} > &`]: {
+        borderColor: vars.color.negative,
+        background: vars.color.raised,
+        color: vars.color.inkStrong,
+      },
+      [`${when("shape", "plain")} ${own} > &`]: {
+        borderColor: vars.color.negative,
+        background: vars.color.raised,
+      },
+    },
+  },
 ]);
 
 export const row = style({

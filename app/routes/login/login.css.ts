@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { desktop, largeText, shortPhone } from "themes/media";
-import { part } from "themes/parts";
+import { desktop, largeText, phone, shortPhone } from "themes/media";
 import { block, vars } from "themes/vars.css";
+import { when } from "themes/when";
 
 const hidden = {
   position: "absolute",
@@ -37,10 +37,19 @@ export const title = style({
 /** After the end of a session. */
 export const again = style({ ...block.aligned, "@media": { [shortPhone]: hidden } });
 
-export const line = style([
-  part("tagline"),
-  { fontSize: `min(${vars.type[22]}, 7vw)`, "@media": { [desktop]: { display: "none" } } },
-]);
+export const line = style({
+  fontSize: `min(${vars.type[22]}, 7vw)`,
+  "@media": { [desktop]: { display: "none" } },
+  selectors: {
+    // Large text needs the room that this poster takes.
+    [`${when("poster", "river")} &`]: {
+      "@media": {
+        [phone]: { fontSize: `min(${vars.type[18]}, 6vw)` },
+        [largeText]: { display: "none" },
+      },
+    },
+  },
+});
 
 export const name = style([hidden, { "@media": { [desktop]: { position: "static", clipPath: "none" } } }]);
 
