@@ -62,7 +62,7 @@ export function ContactCard({ details, fallback, chat, phone, website, version }
             <CouldNotRead as="lines" text={t("contact.failed")} to="" />
           )}
         </div>
-        <Band className={css.fold} />
+        <Band />
         <div className={css.ask}>
           {hasChat ? chat : <LineLink {...line} className={`${button.variants.primary} ${button.wide}`} />}
           {phone ? (

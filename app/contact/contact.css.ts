@@ -2,10 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { drawing, ornament, roofSize } from "themes/drawing";
 import { stepped, steppedClip, steppedFoot } from "themes/frames";
 import { desktop, largeText } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 import { link as chatLink } from "~/chat/widget/chat-link.css";
+import { band } from "~/components/band.css";
 
 /** Beside the open chat there is room for one column only. */
 const besideChat = "screen and (min-width: 1024px) and (max-width: 1439.98px)";
@@ -52,8 +52,6 @@ globalStyle(`${words} :is(h1, h2, h3, h4), ${words} p:first-child strong`, {
 });
 
 globalStyle(`${words} p:not(:first-child)`, { color: vars.color.inkSoft, fontSize: vars.type[15] });
-
-export const fold = style([part("fold")]);
 
 export const ask = style({
   ...block.column,
@@ -141,7 +139,7 @@ globalStyle(`${roof} ${art}::before`, {
   borderImage: ornament("roof"),
 });
 globalStyle(`${roof} ${words}`, { paddingInline: vars.space[16] });
-globalStyle(`${roof} ${here} > ${fold}`, { display: "none" });
+globalStyle(`${roof} ${here} > ${band}`, { display: "none" });
 globalStyle(`${roof} ${lineCard}`, {
   border: "1px solid transparent",
   background: "none",
@@ -178,7 +176,6 @@ globalStyle(`${silk} ${words}`, {
   "@media": { [largeText]: { paddingInlineEnd: "1.25rem" } },
 });
 globalStyle(`${silk} ${words} p:first-child`, { textWrap: "balance" });
-globalStyle(`${silk} ${here} > ${fold}`, { marginTop: "-1px" });
 globalStyle(`${silk} ${ask}`, { paddingTop: vars.space[12] });
 globalStyle(`${silk} ${here} ${chatLink}`, { marginTop: 0 });
 globalStyle(`${silk} ${qrCode}`, { borderRadius: "1.25rem", boxShadow: `0 0 0 1px ${vars.color.line}` });
@@ -196,7 +193,7 @@ globalStyle(`${shore} ${art}`, {
   background: `${drawing("far-bank")} center bottom / cover no-repeat`,
   "@media": { [desktop]: { height: "186px" } },
 });
-globalStyle(`${shore} ${here} > ${fold}`, {
+globalStyle(`${shore} ${here} > ${band}`, {
   position: "relative",
   order: -1,
   height: "40px",

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { filled } from "~/components/button.css";
+import { inputFrame } from "~/components/field.css";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 
 export const composer = style({
@@ -23,8 +24,7 @@ export const tool = style({
 });
 
 export const send = style([
-  part("button"),
-  part("primary"),
+  filled,
   tool,
   {
     background: vars.color.accent,
@@ -34,14 +34,12 @@ export const send = style([
 ]);
 
 export const box = style([
-  part("input"),
+  inputFrame,
   {
     flex: 1,
     minWidth: 0,
     ...block.column,
     background: vars.color.sunken,
-    border: `1px solid ${vars.color.inputLine}`,
-    borderRadius: vars.look.radiusField,
     // The text brings its own.
     selectors: { "&&": { padding: 0 } },
     ":focus-within": { borderColor: vars.color.focus, boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },

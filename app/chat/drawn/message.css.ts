@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stepped, steppedTop } from "themes/frames";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
+import { chip } from "~/components/chip.css";
 
 /** The one small corner shows which side wrote the message. */
 const CORNER = "4px";
@@ -94,7 +94,7 @@ export const form = style({ display: "contents" });
 export const replies = style({ ...block.wrap, gap: vars.space[8] });
 
 export const reply = style([
-  part("chip"),
+  chip,
   {
     flex: "none",
     display: "inline-flex",
@@ -104,10 +104,8 @@ export const reply = style([
     minHeight: "2.75rem",
     padding: `${vars.space[4]} ${vars.space[16]}`,
     background: "transparent",
-    color: vars.color.inkStrong,
     border: `1px solid ${vars.color.inputLine}`,
     borderRadius: vars.look.radiusField,
-    fontSize: vars.type[15],
     textAlign: "start",
     textDecoration: "none",
   },

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { tallPhone } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { input } from "~/components/field.css";
 
@@ -24,15 +23,12 @@ export const page = style({
 
 export const title = style(block.aligned);
 
-export const fold = style([
-  part("fold"),
-  {
-    flex: "none",
-    width: "auto",
-    height: `min(${vars.look.bandHeight}, 34px)`,
-    marginInline: `calc(-1 * ${vars.space[16]})`,
-  },
-]);
+export const fold = style({
+  flex: "none",
+  width: "auto",
+  height: `min(${vars.look.bandHeight}, 34px)`,
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+});
 
 export const form = style({ ...block.column, gap: vars.space[8], marginTop: "auto" });
 

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { desktop, largeText } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { bandTitle } from "~/components/dialog.css";
 
@@ -41,7 +40,7 @@ globalStyle("html[data-chat=open] body", { "@media": { [desktop]: { marginInline
 
 export const head = style([bandTitle, { gap: "0.625rem" }]);
 
-export const fold = style([part("fold"), { flex: "none" }]);
+export const fold = style({ flex: "none" });
 
 export const names = style({ flex: 1, minWidth: 0, lineHeight: 1.45 });
 

@@ -1,14 +1,14 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { largeText } from "themes/media";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { plate } from "~/components/card.css";
+import { face } from "~/components/face.css";
 
 const slide = keyframes({ from: { transform: "translateY(0.5rem)", opacity: 0 } });
 
 export const card = style([
-  part("plate"),
+  plate,
   {
-    ...block.plate,
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     alignItems: "center",
@@ -24,7 +24,7 @@ export const card = style([
 
 /** With large text the words need the room. */
 export const sign = style([
-  part("face"),
+  face,
   {
     ...block.centred,
     width: "44px",
