@@ -1,10 +1,8 @@
 import postcss, { type Root } from "postcss";
 import type { OperatorConfig } from "schemas/operator";
-import { characterCss } from "./character";
 import { characterOf } from "./colors";
 import { drawingVariables, withDrawings } from "./draw";
 import { firstPaintOf, removeEmpty, withoutDrawings, withUsedVariables } from "./first-paint";
-import { type Part, parts } from "./parts";
 import { rootCss } from "./theme";
 import { characterKeys } from "./variants";
 import { isConditional, when } from "./when";
@@ -14,7 +12,7 @@ import { isConditional, when } from "./when";
  * variants. They come after what they change, so that equal selectors are enough, and nobody gets another brand's.
  */
 export function siteStyles(css: string, brand: OperatorConfig): string {
-  return withDrawings(rootCss(brand) + chosen(css, brand, characterCss(brand)), brand);
+  return withDrawings(rootCss(brand) + chosen(css, brand), brand);
 }
 
 /** The styles of one page by itself, with the variables of which they make use and no others. */
@@ -28,39 +26,24 @@ export function plainStyles(css: string, brand: OperatorConfig): string {
 }
 
 /** What a page with these styles needs of them to paint itself before the site's sheet has come. */
-export function firstPaint(css: string, brand: OperatorConfig, there: readonly Part[] = []): string {
-  const own = chosen(css, brand, partStyles(brand, there));
-  return withUsedVariables(firstPaintOf(rootCss(brand) + own));
+export function firstPaint(css: string, brand: OperatorConfig): string {
+  return withUsedVariables(firstPaintOf(rootCss(brand) + chosen(css, brand)));
 }
 
 /** In development Vite serves the components' styles with all variants; the root's attributes say which count. */
 export function developmentStyles(brand: OperatorConfig): string {
-  return rootCss(brand) + drawingVariables(brand) + characterCss(brand);
-}
-
-/** The character's rules for the parts that are there. */
-function partStyles(brand: OperatorConfig, there: readonly Part[]): string {
-  const others = new Set<string>(parts.filter((name) => !there.includes(name)));
-  return firstPaintOf(characterCss(brand), (selector) => !partsOf(selector).some((name) => others.has(name)));
-}
-
-/** The classes that a selector asks for in any case: those in brackets may be one choice of several. */
-function partsOf(selector: string): string[] {
-  const inner = /\([^()]*\)/;
-  let text = selector;
-  while (inner.test(text)) text = text.replace(inner, "");
-  return [...text.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  return rootCss(brand) + drawingVariables(brand);
 }
 
 /** Without the rules that are for other characters; its own at the end, in the order of the lists. */
-function chosen(css: string, brand: OperatorConfig, texts = ""): string {
+function chosen(css: string, brand: OperatorConfig): string {
   const styles = postcss.parse(css);
   const character = characterOf(brand);
   const shared = picked(styles, (selector) => (isConditional(selector) ? undefined : selector));
   const own = characterKeys.map((key) =>
     picked(styles, (selector) => withoutCondition(selector, when(key, character[key]))),
   );
-  return [shared, texts, ...own].join("");
+  return [shared, ...own].join("");
 }
 
 function withoutCondition(selector: string, condition: string): string | undefined {

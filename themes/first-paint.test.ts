@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { brandWith } from "../tests/support/brand-with";
-import { firstPaint } from ".";
 import { ornament } from "./drawing";
 import { firstPaintOf, withUsedVariables } from "./first-paint";
 import { stepped } from "./frames";
@@ -33,15 +31,6 @@ describe("of a page's styles its first paint needs", () => {
 });
 
 describe("a theme's first paint", () => {
-  const brand = brandWith({ theme: { preset: "lotus" } });
-
-  it("has rules for the parts that are there only", () => {
-    const css = firstPaint("a{color:var(--accent)}", brand, ["chip"]);
-    expect(css).toContain(".chip");
-    expect(css).not.toMatch(/\.(plate|wallet|tile)\b/);
-    expect(css).not.toContain("data:");
-  });
-
   it("keeps the variables that are spoken of, and those of which these speak", () => {
     const theme = ":root{--a:var(--b);--b:var(--c);--c:1;--d:2}.x{top:var(--e)}:root{--e:3;--f:4}";
     expect(withUsedVariables(`${theme}a{left:var(--a)}`)).toBe(

@@ -42,13 +42,13 @@ export function withoutDrawings(css: string): string {
  * What a page needs of its styles to paint itself before its sheet has come, which brings the rest: everything that
  * gives a size or a colour, but no drawing, no motion and nothing that answers a hand.
  */
-export function firstPaintOf(css: string, isNeeded = (_selector: string) => true): string {
+export function firstPaintOf(css: string): string {
   const styles = postcss.parse(withoutDrawings(css));
   styles.walkAtRules((group: AtRule) => {
     if (group.name === "keyframes" || (group.name === "media" && OF_TASTE.test(group.params))) group.remove();
   });
   styles.walkRules((rule: Rule) => {
-    const selectors = rule.selectors.filter((selector) => !TOUCHED.test(selector) && isNeeded(selector));
+    const selectors = rule.selectors.filter((selector) => !TOUCHED.test(selector));
     if (selectors.length === 0) {
       rule.remove();
       return;

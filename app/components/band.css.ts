@@ -1,25 +1,21 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { when } from "themes/when";
 
-export const band = style([
-  part("band"),
-  {
-    display: "block",
-    width: "100%",
-    height: vars.look.bandHeight,
-    background: `${vars.look.band} center / auto 100% repeat-x`,
-    selectors: {
-      // The cloth's own edge, without a gap to the ground above it.
-      [`${when("card", "silk")} &`]: {
-        marginTop: "-1px",
-        marginBottom: "1px",
-        clipPath: "inset(0 0 1px)",
-      },
+export const band = style({
+  display: "block",
+  width: "100%",
+  height: vars.look.bandHeight,
+  background: `${vars.look.band} center / auto 100% repeat-x`,
+  selectors: {
+    // The cloth's own edge, without a gap to the ground above it.
+    [`${when("card", "silk")} &`]: {
+      marginTop: "-1px",
+      marginBottom: "1px",
+      clipPath: "inset(0 0 1px)",
     },
   },
-]);
+});
 
 const GAP = "2rem";
 const SLANT = "10px";

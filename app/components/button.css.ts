@@ -1,14 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { fillWithin, stepped } from "themes/frames";
-import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { when } from "themes/when";
 
 /** What all buttons have of the brand, whatever their size. On paper there is nothing to tap. */
-export const button = style([
-  part("button"),
-  { "@media": { print: { selectors: { "&&": { display: "none" } } } } },
-]);
+export const button = style({ "@media": { print: { selectors: { "&&": { display: "none" } } } } });
 
 const base = style([
   button,
@@ -36,7 +32,6 @@ const base = style([
 
 /** The next step, in the brand's colour. */
 export const filled = style([
-  part("primary"),
   button,
   {
     background: vars.color.accent,

@@ -1,19 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { stepped } from "themes/frames";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 
 /** What holds related content together: a frame, a cloth or two lines, depending on the brand. */
-export const plate = style([
-  part("plate"),
-  {
-    ...block.plate,
-    "@media": {
-      print: { selectors: { "&&": { borderImage: "none", border: "1px solid #000" } } },
-    },
+export const plate = style({
+  ...block.plate,
+  "@media": {
+    print: { selectors: { "&&": { borderImage: "none", border: "1px solid #000" } } },
   },
-]);
+});
 
 /** A group of related content. */
 export const card = style([

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type Plugin, transformWithEsbuild } from "vite";
-import { type Part, parts } from "../../themes/parts";
 import type { StylePiece } from "../../themes/style-piece";
 import { TARGETS } from "../check/oldest/browsers";
 
@@ -14,15 +13,13 @@ const ROUTE = /^([^.].*)\.tsx?\?__remix-build-client-route$/;
  * `afterSheet`. The server makes the site's one sheet of them, so that the build's own goes.
  */
 export function routeStyles(root: string, afterSheet: readonly string[]): Plugin {
-  const found = new Map<string, { css: string; parts: readonly Part[] }>();
+  const found = new Map<string, string>();
   let pieces: StylePiece[] = [];
   return {
     name: "kapao-route-styles",
     apply: (config, { command }) => command === "build" && !config.build?.ssr,
     transform(code, id) {
-      if (id.endsWith(".css")) found.set(id, { css: code, parts: [] });
-      // vanilla-extract has run it: what is left is the names of its classes.
-      else if (id.endsWith(".css.ts")) found.set(id, { css: "", parts: partsIn(code) });
+      if (id.endsWith(".css")) found.set(id, code);
     },
     generateBundle: {
       order: "post",
@@ -46,12 +43,11 @@ export function routeStyles(root: string, afterSheet: readonly string[]): Plugin
         const entries = modules.filter((id) => this.getModuleInfo(id)?.isEntry);
         const all = inOrder(entries, (id) => [...importsOf(id), ...lazyOf(id)]);
         const made = all.map(async (id): Promise<StylePiece> => {
-          const { css, parts } = found.get(id) ?? { css: "", parts: [] };
+          const css = found.get(id) ?? "";
           if (css.includes("__VITE_")) this.error(`${id} names a file, whose address Vite has yet to write`);
-          const text = await minified(css);
-          return { file: fileOf(id), css: text, parts, routes: routesOf(id) };
+          return { file: fileOf(id), css: await minified(css), routes: routesOf(id) };
         });
-        pieces = (await Promise.all(made)).filter(({ css, parts }) => css !== "" || parts.length > 0);
+        pieces = (await Promise.all(made)).filter(({ css }) => css !== "");
       },
     },
     async writeBundle() {
@@ -59,13 +55,6 @@ export function routeStyles(root: string, afterSheet: readonly string[]): Plugin
       await writeFile(join(root, "build/styles.json"), JSON.stringify(pieces));
     },
   };
-}
-
-/** Those that stand among the classes of a style. */
-function partsIn(code: string): Part[] {
-  const texts = code.match(/"[^"]*"|'[^']*'/g) ?? [];
-  const words = new Set(texts.flatMap((text) => text.slice(1, -1).split(" ")));
-  return parts.filter((name) => words.has(name));
 }
 
 async function minified(css: string): Promise<string> {

@@ -29,6 +29,5 @@ export default [
     },
   },
   { files: ["{app,schemas}/**"], ignores: ONLY_SERVER, rules: { "oldest/scripts": "error" } },
-  { files: ["app/**/*.css.ts", "app/document/*-css.ts"], rules: { "oldest/styles": ["error", "lowered"] } },
-  { files: ["themes/character/**"], rules: { "oldest/styles": "error" } },
+  { files: ["app/**/*.css.ts", "app/document/*-css.ts"], rules: { "oldest/styles": "error" } },
 ];

@@ -1,5 +1,6 @@
 import { siteStyles } from "themes";
 import type { StylePiece } from "themes/style-piece";
+import { when } from "themes/when";
 import { request } from "undici";
 import { expect, it } from "vitest";
 import { brandWith } from "../../../tests/support/brand-with";
@@ -7,10 +8,10 @@ import { startLocalServer } from "../../../tests/support/local-server";
 import { createSheet, serveSheet } from "./styles";
 
 const brand = brandWith({});
-const piece = { file: "app/a.css.ts", parts: [], routes: ["root"] };
+const piece = { file: "app/a.css.ts", routes: ["root"] };
 const pieces: StylePiece[] = [
   { ...piece, css: "a{top:0}a:hover{top:1px}" },
-  { ...piece, css: "b{top:0}", parts: ["button"], routes: ["login", "home"] },
+  { ...piece, css: `b{top:0}${when("shape", "redent")} b{left:0}`, routes: ["login", "home"] },
   { ...piece, css: "i{color:var(--accent)}", routes: [] },
 ];
 
@@ -24,9 +25,9 @@ it("joins the build's styles and, after them, the brand's theme to one sheet nam
 
 it("gives a page the first paint of its routes' styles, and of the theme what these name", async () => {
   const { inline } = await createSheet(pieces, brand);
-  expect(inline(["root", "login"])).toMatch(/a\{top:0\}b\{top:0\}.*\.button\b/);
+  expect(inline(["root", "login"])).toMatch(/a\{top:0\}b\{top:0\}b\{left:0\}/);
   expect(inline(["root", "contact"])).toMatch(/a\{top:0\}(?!b)/);
-  expect(inline(["root", "contact"])).not.toMatch(/\.button\b|--accent:/);
+  expect(inline(["root", "contact"])).not.toMatch(/b\{left:0\}|--accent:/);
 });
 
 it("sends the sheet as the client takes it, to be kept for good, and nothing else", async () => {

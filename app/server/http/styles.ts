@@ -31,11 +31,7 @@ export async function createSheet(pieces: readonly StylePiece[], brand: Operator
     const known = inlined.get(key);
     if (known !== undefined) return known;
     const own = pieces.filter((piece) => piece.routes.some((route) => routes.includes(route)));
-    const css = firstPaint(
-      joined(own),
-      brand,
-      own.flatMap(({ parts }) => parts),
-    );
+    const css = firstPaint(joined(own), brand);
     inlined.set(key, css);
     return css;
   }

@@ -3,16 +3,14 @@ import { lowered } from "./allowed";
 import { lackingStyles } from "./style-names";
 
 /**
- * ESLint's rule for styles in source: CSS in strings, and the keys of vanilla-extract's objects with their values. Its
- * option "lowered": the build writes older words for some.
+ * ESLint's rule for styles in source: CSS in strings, and the keys of vanilla-extract's objects with their values. For
+ * some words the build writes older ones.
  */
 export const styleNames: Rule.RuleModule = {
-  meta: { schema: [{ enum: ["lowered"] }] },
   create(context) {
-    const isLowered = context.options[0] === "lowered";
     const check = (node: Rule.Node, css: string) => {
       for (const { name, message } of lackingStyles(css))
-        if (!isLowered || !lowered.test(name)) context.report({ node, message });
+        if (!lowered.test(name)) context.report({ node, message });
     };
     return {
       Property(node) {
