@@ -1,11 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { drawing, ornament, roofSize } from "themes/drawing";
-import { stepped, steppedClip, steppedFoot } from "themes/frames";
+import { drawing } from "themes/drawing";
+import { stepped, steppedClip } from "themes/frames";
 import { desktop, largeText } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 import { link as chatLink } from "~/chat/widget/chat-link.css";
 import { band } from "~/components/band.css";
+import { gable, roofed } from "~/components/roofed.css";
 
 /** Beside the open chat there is room for one column only. */
 const besideChat = "screen and (min-width: 1024px) and (max-width: 1439.98px)";
@@ -34,9 +35,9 @@ export const contact = style({
 export const heading = style({ gridColumn: "1 / -1", ...block.aligned });
 
 /** The brand's own ground under its first words and the ways to reach it. */
-export const here = style({ position: "relative", ...block.column });
+export const here = style([roofed, { position: "relative", ...block.column }]);
 
-export const art = style({ display: "block" });
+export const art = style([gable, { display: "block" }]);
 
 export const words = style({
   position: "relative",
@@ -118,26 +119,7 @@ export const lineLink = style({ ...block.textLink, gap: vars.space[8], fontWeigh
 
 /** Under the brand's roof. */
 const roof = when("card", "roof");
-const besideRoof = `calc(50% - ${roofSize.width / 2}px)`;
 
-globalStyle(`${roof} ${here}`, { zIndex: 0, textAlign: "center" });
-globalStyle(`${roof} ${here}::before`, {
-  content: "",
-  position: "absolute",
-  inset: `${roofSize.eaves}px 0 0`,
-  zIndex: -1,
-  border: "1px solid transparent",
-  borderTop: 0,
-  borderImage: steppedFoot,
-});
-globalStyle(`${roof} ${art}`, { height: `${roofSize.height}px`, overflow: ["hidden", "clip"] });
-globalStyle(`${roof} ${art}::before`, {
-  content: "",
-  display: "block",
-  height: "100%",
-  marginInline: besideRoof,
-  borderImage: ornament("roof"),
-});
 globalStyle(`${roof} ${words}`, { paddingInline: vars.space[16] });
 globalStyle(`${roof} ${here} > ${band}`, { display: "none" });
 globalStyle(`${roof} ${lineCard}`, {

@@ -1,30 +1,33 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { ornament, roofSize } from "themes/drawing";
-import { steppedFoot } from "themes/frames";
+import { ornament } from "themes/drawing";
 import { desktop, largeText, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 import { band } from "~/components/band.css";
 import { filled } from "~/components/button.css";
 import { currency } from "~/components/money.css";
+import { gable, roofed } from "~/components/roofed.css";
 import { top } from "~/shell/app-shell.css";
 
 /** The pouch: flap, fold, inside. */
-export const walletCard = style({
-  position: "relative",
-  ...block.column,
-  alignSelf: "start",
-  paddingBottom: vars.space[16],
-  background: vars.color.raised,
-  border: `1px solid ${vars.look.cardEdge}`,
-  borderRadius: vars.look.radiusCard,
-});
+export const walletCard = style([
+  roofed,
+  {
+    position: "relative",
+    ...block.column,
+    alignSelf: "start",
+    paddingBottom: vars.space[16],
+    background: vars.color.raised,
+    border: `1px solid ${vars.look.cardEdge}`,
+    borderRadius: vars.look.radiusCard,
+  },
+]);
 
 const inner = style({ position: "relative", ...block.column, paddingInline: vars.space[16] });
 
 export const flap = style([inner]);
 
-export const art = style({});
+export const art = style([gable]);
 
 export const greeting = style({ fontSize: vars.type[16], fontWeight: vars.weight.strong, lineHeight: 1.6 });
 
@@ -93,37 +96,13 @@ globalStyle(`${when("shape", "arc")} ${walletCard}`, { boxShadow: vars.shadow.lo
 const roof = when("card", "roof");
 
 globalStyle(`${roof} ${walletCard}`, {
-  zIndex: 0,
   marginTop: vars.space[4],
   background: "none",
   border: 0,
   borderRadius: 0,
   boxShadow: "none",
-  textAlign: "center",
 });
-globalStyle(`${roof} ${walletCard}::before`, {
-  content: "",
-  position: "absolute",
-  inset: `${roofSize.eaves}px 0 0`,
-  zIndex: -1,
-  border: "1px solid transparent",
-  borderTop: 0,
-  borderImage: steppedFoot,
-  "@media": { "(forced-colors: active)": { borderImage: "none" } },
-});
-globalStyle(`${roof} ${art}`, {
-  justifySelf: "stretch",
-  height: `${roofSize.height}px`,
-  marginInline: `calc(-1 * ${vars.space[16]})`,
-  overflow: ["hidden", "clip"],
-});
-globalStyle(`${roof} ${art}::before`, {
-  content: "",
-  display: "block",
-  height: "100%",
-  marginInline: `calc(50% - ${roofSize.width / 2}px)`,
-  borderImage: ornament("roof"),
-});
+globalStyle(`${roof} ${art}`, { justifySelf: "stretch", marginInline: `calc(-1 * ${vars.space[16]})` });
 globalStyle(`${roof} ${flap}`, { justifyItems: "center" });
 // The label stands in the middle of the card, whether or not its button is there.
 globalStyle(`${roof} ${totalLabel}`, { justifyContent: "center", minHeight: "2.5rem" });
