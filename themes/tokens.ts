@@ -57,7 +57,7 @@ function named<Name extends string>(names: readonly Name[]): Record<Name, string
   return Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
 }
 
-/** The names of everything that a brand decides: `vars.css.ts` makes the contract from them, `themeCss` the values. */
+/** The names of everything that a brand decides: `vars.css.ts` makes the contract from them, `rootCss` the values. */
 export const tokenShape = {
   color: named([...colorNames, ...mixedNames]),
   shadow: named(shadowNames),
