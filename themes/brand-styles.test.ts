@@ -1,7 +1,7 @@
 import { characterNames, presetNames } from "schemas/names";
 import { expect, it } from "vitest";
 import { brandWith } from "../tests/support/brand-with";
-import { firstPaint, pageStyles, siteStyles } from "./brand-styles";
+import { firstPaint, firstPaintRules, pageStyles, siteStyles } from "./brand-styles";
 import { drawing, ornament } from "./drawing";
 import { stepped } from "./frames";
 import { characterKeys } from "./variants";
@@ -53,5 +53,5 @@ it("a page has the variables of which it makes use, before its rules; the site h
 it("a first paint has variants as well, but neither drawings nor frames nor what answers a hand", () => {
   const arc = when("shape", "arc");
   const css = `${arc} .a{top:0;background:${drawing("band")}}${arc} .a:hover{top:1px}${arc} .o{border-image:${ornament("roof")}}${arc} .f{border:0;border-image:${stepped("accent", "none")}}`;
-  expect(firstPaint(css, lotus)).toBe(":root{color-scheme:light}.a{top:0}");
+  expect(firstPaint([firstPaintRules(css, lotus)], lotus)).toBe(":root{color-scheme:light}.a{top:0}");
 });

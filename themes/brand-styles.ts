@@ -25,9 +25,15 @@ export function plainStyles(css: string, brand: OperatorConfig): string {
   return withoutDrawings(pageStyles(css, brand));
 }
 
-/** What a page with these styles needs of them to paint itself before the site's sheet has come. */
-export function firstPaint(css: string, brand: OperatorConfig): string {
-  return withUsedVariables(firstPaintOf(rootCss(brand) + chosen(css, brand)));
+/** What one stylesheet gives to the first paint of pages; made once, as it takes milliseconds. */
+export function firstPaintRules(css: string, brand: OperatorConfig): BrandRules {
+  const { shared, variants } = brandRules(css, brand);
+  return { shared: firstPaintOf(shared), variants: variants.map(firstPaintOf) };
+}
+
+/** What a page with these stylesheets needs of them to paint itself before the site's sheet has come. */
+export function firstPaint(sheets: readonly BrandRules[], brand: OperatorConfig): string {
+  return withUsedVariables(firstPaintOf(rootCss(brand)) + joined(sheets));
 }
 
 /** In development Vite serves the components' styles with all variants; the root's attributes say which count. */
@@ -35,15 +41,37 @@ export function developmentStyles(brand: OperatorConfig): string {
   return rootCss(brand) + drawingVariables(brand);
 }
 
-/** Without the rules that are for other characters; its own at the end, in the order of the lists. */
-function chosen(css: string, brand: OperatorConfig): string {
+/** The rules of a stylesheet that count for one brand. */
+interface BrandRules {
+  /** Those of all brands. */
+  shared: string;
+  /** Those of the brand's choice from each list, in the order of the lists. */
+  variants: readonly string[];
+}
+
+function brandRules(css: string, brand: OperatorConfig): BrandRules {
   const styles = postcss.parse(css);
   const character = characterOf(brand);
-  const shared = picked(styles, (selector) => (isConditional(selector) ? undefined : selector));
-  const own = characterKeys.map((key) =>
-    picked(styles, (selector) => withoutCondition(selector, when(key, character[key]))),
-  );
-  return [shared, ...own].join("");
+  return {
+    shared: picked(styles, (selector) => (isConditional(selector) ? undefined : selector)),
+    variants: characterKeys.map((key) => {
+      const condition = when(key, character[key]);
+      return css.includes(condition)
+        ? picked(styles, (selector) => withoutCondition(selector, condition))
+        : "";
+    }),
+  };
+}
+
+/** All variants behind all shared rules, list by list. */
+function joined(sheets: readonly BrandRules[]): string {
+  const shared = sheets.map((sheet) => sheet.shared);
+  const variants = characterKeys.flatMap((_, list) => sheets.map((sheet) => sheet.variants[list]));
+  return [...shared, ...variants].join("");
+}
+
+function chosen(css: string, brand: OperatorConfig): string {
+  return joined([brandRules(css, brand)]);
 }
 
 function withoutCondition(selector: string, condition: string): string | undefined {

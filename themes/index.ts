@@ -1,4 +1,11 @@
-export { developmentStyles, firstPaint, pageStyles, plainStyles, siteStyles } from "./brand-styles";
+export {
+  developmentStyles,
+  firstPaint,
+  firstPaintRules,
+  pageStyles,
+  plainStyles,
+  siteStyles,
+} from "./brand-styles";
 export { characterOf } from "./colors";
 export { isDark, rootCss, themeColor } from "./theme";
 export { characterAttributes } from "./when";

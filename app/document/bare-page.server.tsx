@@ -23,18 +23,20 @@ interface BarePageContext {
   nonce: string;
 }
 
-const styles = new WeakMap<OperatorConfig, string>();
-
-function plainCss(brand: OperatorConfig): string {
-  const css = styles.get(brand) ?? plainStyles(barePageCss, brand);
-  styles.set(brand, css);
-  return css;
+/** One text per brand, made when it is first asked for: it takes milliseconds. */
+function oncePerBrand(make: (brand: OperatorConfig) => string) {
+  const made = new WeakMap<OperatorConfig, string>();
+  return (brand: OperatorConfig): string => {
+    const css = made.get(brand) ?? make(brand);
+    made.set(brand, css);
+    return css;
+  };
 }
+
+const plainCss = oncePerBrand((brand) => plainStyles(barePageCss, brand));
 
 /** With drawings, for the page that the service worker keeps. */
-export function drawnCss(brand: OperatorConfig): string {
-  return pageStyles(barePageCss, brand);
-}
+export const drawnCss = oncePerBrand((brand) => pageStyles(barePageCss, brand));
 
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
 export function barePage(page: BarePage, { brand, locale, nonce }: BarePageContext): string {

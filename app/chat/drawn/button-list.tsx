@@ -36,12 +36,15 @@ interface OneButtonProps extends Omit<ButtonsProps, "buttons"> {
   button: ChatButton;
 }
 
+/** A server of the release before passes a history's payloads on as the operator wrote them. */
+const addressIn = ({ payload }: ChatButton) => (typeof payload === "string" ? payload : "");
+
 /** A link without a safe address is kept as plain text. */
 function OneButton({ button, className, onPostback }: OneButtonProps) {
   const { title } = button;
   switch (button.type) {
     case "web": {
-      const href = webAddress(button.payload ?? "");
+      const href = webAddress(addressIn(button));
       return href === undefined ? (
         <Idle title={title} />
       ) : (
@@ -52,7 +55,7 @@ function OneButton({ button, className, onPostback }: OneButtonProps) {
       );
     }
     case "call": {
-      const href = phoneAddress(button.payload ?? "");
+      const href = phoneAddress(addressIn(button));
       return href === undefined ? (
         <Idle title={title} />
       ) : (

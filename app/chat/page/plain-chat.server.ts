@@ -41,7 +41,7 @@ export async function readPlainChat(
       const message = drawnMessage(conversation, ownNames);
       return { ...message, key: `${message.at} ${index}` };
     }),
-    settings: {
+    place: {
       brandName: brand.name[locale],
       operatorOrigin: chat.operatorOrigin,
       allowsLoopback: chat.allowsLoopback,

@@ -25,7 +25,8 @@ interface PlainChatProps {
   hasOlder: boolean;
   someHidden: boolean;
   messages: readonly (DrawnMessage & { key: string })[];
-  settings: DisplaySettings;
+  /** Named as in the release before, whose pages read this loader in a rolling release. */
+  place: DisplaySettings;
   /** What was typed but not sent, and why. */
   refused: { error: string; about: string; text: string } | undefined;
 }
@@ -38,7 +39,7 @@ export function PlainChat({
   hasOlder,
   someHidden,
   messages,
-  settings,
+  place,
   refused,
 }: PlainChatProps) {
   const { t } = useTranslation("chat");
@@ -69,7 +70,7 @@ export function PlainChat({
               message={message}
               before={messages[index - 1]}
               after={messages[index + 1]}
-              settings={settings}
+              settings={place}
             />
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { OperatorConfig } from "schemas/operator";
-import { firstPaint, siteStyles } from "themes";
+import { firstPaint, firstPaintRules, siteStyles } from "themes";
 import type { StylePiece } from "themes/style-piece";
 import type { SiteStyles } from "~/document/document";
 import { FOREVER } from "./files";
@@ -22,23 +22,25 @@ export async function readStyles(folder: string): Promise<StylePiece[]> {
 
 /** Joins the components' styles to the brand's one sheet, kept compressed. */
 export async function createSheet(pieces: readonly StylePiece[], brand: OperatorConfig): Promise<SiteSheet> {
-  const text = siteStyles(joined(pieces), brand);
+  const text = siteStyles(pieces.map(({ css }) => css).join(""), brand);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const sheets = pieces.map(({ css, routes }) => ({ routes, rules: firstPaintRules(css, brand) }));
   const inlined = new Map<string, string>();
   /** As many as there are pages' combinations of routes. */
   function inline(routes: readonly string[]): string {
     const key = routes.join();
     const known = inlined.get(key);
     if (known !== undefined) return known;
-    const own = pieces.filter((piece) => piece.routes.some((route) => routes.includes(route)));
-    const css = firstPaint(joined(own), brand);
+    const own = sheets.filter((sheet) => sheet.routes.some((route) => routes.includes(route)));
+    const css = firstPaint(
+      own.map(({ rules }) => rules),
+      brand,
+    );
     inlined.set(key, css);
     return css;
   }
   return { href: `/assets/styles-${hash}.css`, inline, bodies: await packed(text) };
 }
-
-const joined = (pieces: readonly StylePiece[]) => pieces.map(({ css }) => css).join("");
 
 const SHEET = /^\/assets\/styles-[\w-]{8}\.css$/;
 

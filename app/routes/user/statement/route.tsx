@@ -82,7 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasExport: features.statementExport,
     hasSlips: features.slips,
     hasFailedExport: search.has("csv"),
-    isPolled: !isFiltered(filter) && entries.some(({ entry }) => isWorthPolling(entry, now)),
+    isFollowed: !isFiltered(filter) && entries.some(({ entry }) => isWorthPolling(entry, now)),
   };
 }
 
@@ -122,10 +122,10 @@ export default function Statement() {
 
 type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isShown" | "title">;
 
-function Page({ unread, rows, pages, asked, covered, isPolled, ...more }: PageProps) {
+function Page({ unread, rows, pages, asked, covered, isFollowed, ...more }: PageProps) {
   const { t } = useTranslation(["statement", "money"]);
   const { filter } = asked;
-  usePolling(isPolled);
+  usePolling(isFollowed);
   const location = useLocation();
   const isEmpty = rows.length === 0;
   if (unread === undefined && isEmpty && !isFiltered(filter) && !pages.someHidden) {

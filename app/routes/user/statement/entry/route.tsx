@@ -69,15 +69,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     stages: isPayout ? stagesAt("accepted", payoutStages, entry.createdAt, context) : undefined,
     topic,
     chat,
-    isPolled: isWorthPolling(entry, Date.now()),
+    isFollowed: isWorthPolling(entry, Date.now()),
   };
 }
 
 export default function Entry() {
   const { t } = useTranslation("statement");
-  const { own, page, others, record, stages, topic, chat, isPolled } = useLoaderData<typeof loader>();
+  const { own, page, others, record, stages, topic, chat, isFollowed } = useLoaderData<typeof loader>();
   const brand = useBrand();
-  usePolling(isPolled);
+  usePolling(isFollowed);
   return (
     <>
       <EntryNavigation back={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} {...others} />
