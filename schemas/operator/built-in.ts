@@ -1,15 +1,12 @@
-import type * as z from "zod";
-import { knownProviders } from "./games";
-import { type Banks, builtInQr, builtInViews, type Deposit, type Transfer } from "./money";
-import type { Locale } from "./values";
+import * as z from "zod";
+import { autologinProviders } from "../contract/autologin";
+import type { Banks } from "./banks";
+import { Provider } from "./games";
+import { type Deposit, Qr, type Transfer, type ViewByMode } from "./money";
 
-interface KnownBank {
-  name: Record<Locale, string>;
-  monogram: string;
-  color: string;
-}
+type Bank = z.output<typeof Banks>["known"][string];
 
-function bank(th: string, lo: string, en: string, monogram: string, color: string): KnownBank {
+function bank(th: string, lo: string, en: string, monogram: string, color: string): Bank {
   return { name: { th, lo, en }, monogram, color };
 }
 
@@ -17,7 +14,7 @@ function bank(th: string, lo: string, en: string, monogram: string, color: strin
  * The banks and payment codes that the specification names, and further banks that members in Thailand and Laos often
  * have. The colours are our choice, dark enough for white text.
  */
-export const knownBanks: Readonly<Record<string, KnownBank>> = {
+export const builtInBanks: Readonly<Record<string, Bank>> = {
   SCB: bank("ไทยพาณิชย์", "ທະນາຄານໄທພານິດ", "Siam Commercial Bank", "SC", "#5B3A8C"),
   KBANK: bank("กสิกรไทย", "ທະນາຄານກະສິກອນໄທ", "Kasikornbank", "K", "#1E6B43"),
   GSB: bank("ออมสิน", "ທະນາຄານອອມສິນ", "Government Savings Bank", "GS", "#A83A6B"),
@@ -40,11 +37,43 @@ export const knownBanks: Readonly<Record<string, KnownBank>> = {
   PAYTIMZ: bank("PAYTIMZ", "PAYTIMZ", "PAYTIMZ", "PT", "#7A4A12"),
 };
 
+/** How accounts of the codes in the specification are shown. */
+export const builtInViews: Readonly<Record<string, z.output<typeof ViewByMode>>> = {
+  SCB: { auto: "details", other: "details" },
+  GSB: { auto: "details", other: "details" },
+  KBANK: { auto: "details", other: "qr" },
+  BCEL: { auto: "bcel", other: "bcel" },
+  WW: { auto: "qr", other: "qr" },
+  PAYTIMZ: { auto: "qr", other: "qr" },
+};
+
+/** The amounts of the QR flow, in the currency's main unit as in a brand's file. */
+export const builtInQr = z.record(z.string(), Qr).parse({
+  KBANK: { minimum: 1, quickAmounts: [10, 20, 50, 100, 500, 1000] },
+  WW: { minimum: 100, quickAmounts: [100, 200, 300, 500, 1000] },
+  PAYTIMZ: { minimum: 10, quickAmounts: [10, 50, 100, 500, 1000] },
+} satisfies Record<string, z.input<typeof Qr>>);
+
+const { byUsername, byPassword } = autologinProviders;
+const autoLogins = (providers: readonly string[], method: "auto-login" | "auto-login-with-password") =>
+  Object.fromEntries(providers.map((provider) => [provider.toUpperCase(), { method, provider }]));
+
+/** How the games of section 9's sixteen provider codes are opened. */
+export const builtInProviders = z.record(z.string(), Provider).parse({
+  JOKER: { method: "form-post" },
+  UFABET: { method: "form-post", includeEvent: true },
+  SLOTXO: { method: "form-post", usernameMaxLength: 16 },
+  SEXYGAME: { method: "fixed-link" },
+  SUPERSLOT: { method: "link-with-credentials" },
+  ...autoLogins(byUsername, "auto-login"),
+  ...autoLogins(byPassword, "auto-login-with-password"),
+} satisfies Record<string, z.input<typeof Provider>>);
+
 interface BrandTables {
   banks: z.output<typeof Banks>;
   deposit: z.output<typeof Deposit>;
   transfer: z.output<typeof Transfer>;
-  games: { providers: typeof knownProviders };
+  games: { providers: typeof builtInProviders };
 }
 
 /**
@@ -55,7 +84,7 @@ export function withBuiltIn<Brand extends BrandTables>(brand: Brand): Brand {
   const { banks, deposit, transfer, games } = brand;
   return {
     ...brand,
-    banks: { ...banks, known: { ...knownBanks, ...banks.known } },
+    banks: { ...banks, known: { ...builtInBanks, ...banks.known } },
     deposit: {
       ...deposit,
       views: { ...builtInViews, ...deposit.views },
@@ -65,6 +94,6 @@ export function withBuiltIn<Brand extends BrandTables>(brand: Brand): Brand {
       ...transfer,
       quickAmounts: transfer.quickAmounts.filter((amount) => amount >= transfer.minimum),
     },
-    games: { ...games, providers: { ...knownProviders, ...games.providers } },
+    games: { ...games, providers: { ...builtInProviders, ...games.providers } },
   };
 }

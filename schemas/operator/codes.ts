@@ -2,7 +2,8 @@ import { type Fault, pathText, shown } from "../fault";
 import { lookUp } from "../look-up";
 import { nearest, suggestion } from "../nearest";
 import type { OperatorConfig } from "../operator";
-import { apiProviders, knownProviders } from "./games";
+import { builtInProviders } from "./built-in";
+import { apiProviders } from "./games";
 
 /** Faults for codes of banks and payments that `banks.known` does not name: their settings would have no effect. */
 export function bankFaults(
@@ -34,12 +35,12 @@ export function bankFaults(
  */
 export function providerWarnings({ games }: OperatorConfig, file: string): Fault[] {
   return Object.entries(games.providers).flatMap(([code, entry]) => {
-    if (entry === knownProviders[code]) return [];
+    if (entry === builtInProviders[code]) return [];
     const path = ["games", "providers", code];
     const warn = (inner: readonly string[], rest: Pick<Fault, "found" | "allowed" | "message">): Fault => {
       return { file, path: pathText([...path, ...inner]), ...rest, isWarning: true };
     };
-    const like = knownProviders[code] ? undefined : misspelled(code);
+    const like = builtInProviders[code] ? undefined : misspelled(code);
     const warnings: Fault[] = [];
     if (like !== undefined) {
       const message = `is a slot code of your own, did you mean "${like}"?`;
@@ -62,7 +63,7 @@ export function providerWarnings({ games }: OperatorConfig, file: string): Fault
 
 /** The known code that this one misspells; undefined for a code that differs only by its number (JOKER3). */
 function misspelled(code: string): string | undefined {
-  const near = nearest(code, Object.keys(knownProviders));
+  const near = nearest(code, Object.keys(builtInProviders));
   const letters = (text: string) => text.replace(/\d/g, "");
   return near !== undefined && letters(near) !== letters(code) ? near : undefined;
 }

@@ -104,19 +104,6 @@ export type Provider = z.output<typeof Provider>;
 const { byUsername, byPassword } = autologinProviders;
 /** The providers of the API's two auto-login calls. */
 export const apiProviders: readonly string[] = [...byUsername, ...byPassword];
-const entries = (providers: readonly string[], method: "auto-login" | "auto-login-with-password") =>
-  providers.map((provider) => [provider.toUpperCase(), { method, provider }]);
-
-/** The sixteen provider codes of section 9. */
-export const knownProviders = z.record(z.string(), Provider).parse({
-  JOKER: { method: "form-post" },
-  UFABET: { method: "form-post", includeEvent: true },
-  SLOTXO: { method: "form-post", usernameMaxLength: 16 },
-  SEXYGAME: { method: "fixed-link" },
-  SUPERSLOT: { method: "link-with-credentials" },
-  ...Object.fromEntries(entries(byUsername, "auto-login")),
-  ...Object.fromEntries(entries(byPassword, "auto-login-with-password")),
-});
 
 export const Games = z
   .strictObject({

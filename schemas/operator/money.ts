@@ -1,27 +1,6 @@
 import * as z from "zod";
 import { assetOf, limitsText } from "./asset-roles";
-import { Amount, Code, Color, count, entryOf, MEGABYTE, QuickAmounts, Words } from "./values";
-
-const Bank = z.strictObject({
-  name: Words.describe("The bank's name, per language or one for all"),
-  monogram: z.string().min(1).max(4).describe("One to four letters drawn in place of a logo"),
-  color: Color.describe("The colour behind the monogram"),
-});
-
-/** The names and looks of banks, and the rules of their accounts. */
-export const Banks = z
-  .strictObject({
-    englishOnlyNames: z
-      .array(Code)
-      .default(["KTB", "TMB", "BBL"])
-      .describe("Banks whose account names are letters A-Z and spaces only"),
-    groupedLength: count(10, "Account numbers of exactly this length are shown in 3-3-rest groups", 7, 20),
-    known: z
-      .record(Code, Bank)
-      .default({})
-      .describe("Name, monogram and colour by bank or payment code, laid over the built-in table"),
-  })
-  .prefault({});
+import { Amount, Code, count, entryOf, MEGABYTE, QuickAmounts } from "./values";
 
 /**
  * How a deposit account is shown: as details, as the QR flow, or as details with currency and an instruction picture.
@@ -29,7 +8,7 @@ export const Banks = z
 export const DepositView = z.enum(["details", "qr", "bcel"]);
 export type DepositView = z.output<typeof DepositView>;
 
-const ViewByMode = z.strictObject({
+export const ViewByMode = z.strictObject({
   auto: DepositView.describe("The view in mode AUTO"),
   other: DepositView.describe("The view in every other mode"),
   picture: assetOf("steps")
@@ -37,17 +16,7 @@ const ViewByMode = z.strictObject({
     .describe(`The instruction picture of the bcel view; absent: ours (${limitsText("steps")})`),
 });
 
-/** How accounts of the codes in the specification are shown by default. */
-export const builtInViews: Readonly<Record<string, z.output<typeof ViewByMode>>> = {
-  SCB: { auto: "details", other: "details" },
-  GSB: { auto: "details", other: "details" },
-  KBANK: { auto: "details", other: "qr" },
-  BCEL: { auto: "bcel", other: "bcel" },
-  WW: { auto: "qr", other: "qr" },
-  PAYTIMZ: { auto: "qr", other: "qr" },
-};
-
-const Qr = z
+export const Qr = z
   .strictObject({
     minimum: Amount.describe("The least amount that a QR is made for"),
     quickAmounts: QuickAmounts.describe("The chips beneath the amount"),
@@ -56,18 +25,6 @@ const Qr = z
     path: ["quickAmounts"],
     error: "amounts from the minimum up",
   });
-
-const qrInBaht: z.input<typeof Qr>[] = [
-  { minimum: 1, quickAmounts: [10, 20, 50, 100, 500, 1000] },
-  { minimum: 100, quickAmounts: [100, 200, 300, 500, 1000] },
-  { minimum: 10, quickAmounts: [10, 50, 100, 500, 1000] },
-];
-const [kbank, ww, paytimz] = z.tuple([Qr, Qr, Qr]).parse(qrInBaht);
-export const builtInQr: Readonly<Record<string, z.output<typeof Qr>>> = {
-  KBANK: kbank,
-  WW: ww,
-  PAYTIMZ: paytimz,
-};
 
 /** Ways to deposit (specification, sections 2 and 9). */
 export const Deposit = z

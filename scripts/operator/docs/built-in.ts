@@ -1,7 +1,5 @@
-import { knownBanks } from "schemas/operator/built-in";
-import { knownProviders } from "schemas/operator/games";
+import { builtInBanks, builtInProviders, builtInQr, builtInViews } from "schemas/operator/built-in";
 import { colorMeanings } from "schemas/operator/guide";
-import { builtInQr, builtInViews } from "schemas/operator/money";
 import { presets } from "themes/colors";
 
 /** The tables that a brand's own entries are laid over, and what the colours are for. */
@@ -12,7 +10,7 @@ export function builtInSection(): string {
     "### Banks and payments (`banks.known`)\n",
     table(
       ["code", "th", "lo", "en", "monogram", "color"],
-      Object.entries(knownBanks).map(([code, { name, monogram, color }]) => [
+      Object.entries(builtInBanks).map(([code, { name, monogram, color }]) => [
         ...[code, name.th, name.lo, name.en],
         ...[monogram, `\`${color}\``],
       ]),
@@ -35,7 +33,7 @@ export function builtInSection(): string {
     "None has `hosts`, which only the operator knows.\n",
     table(
       ["code", "entry"],
-      Object.entries(knownProviders).map(([code, { hosts: _, ...entry }]) => [
+      Object.entries(builtInProviders).map(([code, { hosts: _, ...entry }]) => [
         code,
         `\`${JSON.stringify(entry)}\``,
       ]),
