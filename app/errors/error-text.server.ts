@@ -1,5 +1,5 @@
 import { isErrorCode } from "schemas/contract/errors";
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 import type { RequestContext } from "~/context";
 import { wordsOf } from "./words";
 
@@ -10,7 +10,7 @@ import { wordsOf } from "./words";
 export function errorText({ texts, locale }: RequestContext, message: string, operation = ""): string {
   const { text, textOf = {} } = wordsOf(message) ?? {};
   const t = texts.anyKey(locale);
-  const own = lookUp(textOf, operation) ?? text;
+  const own = ownEntry(textOf, operation) ?? text;
   if (own) return t(own);
   const translated = t(`errors:${message}`);
   return translated === `errors:${message}` ? message : translated;

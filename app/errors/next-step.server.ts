@@ -1,4 +1,4 @@
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 import type { RequestContext } from "~/context";
 import { paths } from "~/paths";
 import { wordsOf } from "./words";
@@ -13,6 +13,6 @@ export function nextStep(
   code: string | undefined,
   { texts, locale }: Pick<RequestContext, "texts" | "locale">,
 ): { to: string; label: string } | undefined {
-  const step = lookUp(steps, wordsOf(code)?.next ?? "");
+  const step = ownEntry(steps, wordsOf(code)?.next ?? "");
   return step && { to: step.to, label: texts.t(locale)(step.label) };
 }

@@ -1,6 +1,6 @@
 import type { ParseKeys } from "i18next";
 import { type ErrorCode, GONE, INVALID_TOKEN } from "schemas/contract/errors";
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 import type { Namespace } from "~/i18n/i18n";
 
 /** A text key with its namespace: `errors:NO_BANK`. */
@@ -135,7 +135,7 @@ const words: Readonly<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, Cod
 
 /** Undefined for an operator's own text. */
 export function wordsOf(message: string | undefined): CodeWords | undefined {
-  return message === undefined ? undefined : lookUp(words, message);
+  return message === undefined ? undefined : ownEntry(words, message);
 }
 
 /**

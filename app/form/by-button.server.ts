@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 import { readForm } from "~/fields/read-form.server";
 import type { FormReply } from "./form-reply";
 
@@ -26,7 +26,7 @@ export function byButton(forms: Record<string, FormAction>): FormAction {
     const fields = await readForm(request.clone());
     const pressed = String(fields.get("do") ?? "");
     const button = STEPS.includes(pressed) ? String(fields.get("of") ?? "") : pressed;
-    const form = lookUp(forms, button);
+    const form = ownEntry(forms, button);
     if (!form) {
       const text = context.texts.t(context.locale)("form:unknownButton");
       return data({ result: { status: "error" as const, error: { "": [text] } }, isStale: true }, 400);

@@ -1,5 +1,5 @@
 import { endpoints } from "schemas/contract";
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { nextStep } from "~/errors/next-step.server";
@@ -50,7 +50,7 @@ export function isUndecided(error: unknown): boolean {
 }
 
 function lostAnswerOf({ endpoint, reached }: OperatorError) {
-  return reached === "unknown" ? lookUp(lostAnswers, endpoint) : undefined;
+  return reached === "unknown" ? ownEntry(lostAnswers, endpoint) : undefined;
 }
 
 const reads: ReadonlySet<string> = new Set(
@@ -63,7 +63,7 @@ function textsFor({ endpoint, message: code }: OperatorError, text: string, cont
   if (presentation === "silent" || presentation === "logged") return {};
   if (presentation === "toast") return { message: { as: "toast", tone: "negative", text } satisfies Message };
   if (presentation === "dialog") {
-    const title = context.texts.t(context.locale)(lookUp(dialogTitles, endpoint) ?? "form:failed");
+    const title = context.texts.t(context.locale)(ownEntry(dialogTitles, endpoint) ?? "form:failed");
     return { message: { as: "dialog", title, text, next: nextStep(code, context) } satisfies Message };
   }
   return { text };

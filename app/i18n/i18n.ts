@@ -1,5 +1,5 @@
 import type { InitOptions, PostProcessorModule } from "i18next";
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 import type * as en from "./en";
 
 /** A file of texts, one per feature, in each language; loaded with the screens that need it. */
@@ -50,7 +50,7 @@ type Tree = { [key: string]: Tree | string };
 /** The config can name only known keys, so never a key of the prototype. */
 function setText(tree: object, path: readonly string[], text: string): void {
   const [key = "", ...rest] = path;
-  const branch = lookUp(tree as Tree, key);
+  const branch = ownEntry(tree as Tree, key);
   if (rest.length === 0) (tree as Tree)[key] = text;
   else if (typeof branch === "object") setText(branch, rest, text);
 }

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate, inflateRaw, type ZlibOptions } from "node:zlib";
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 
 const inflated = promisify<Buffer, ZlibOptions, Buffer>(inflate);
 const inflatedRaw = promisify<Buffer, ZlibOptions, Buffer>(inflateRaw);
@@ -55,7 +55,7 @@ function unpacked(
   maxBytes: number,
 ): Buffer | Promise<Buffer> {
   const name = String(encoding ?? "identity").toLowerCase();
-  const unpack = lookUp(unpackers, name);
+  const unpack = ownEntry(unpackers, name);
   if (!unpack) return bytes;
   return inTurn(async () => {
     try {

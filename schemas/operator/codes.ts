@@ -1,7 +1,7 @@
 import { type Fault, pathText, shown } from "../fault";
-import { lookUp } from "../look-up";
 import { nearest, suggestion } from "../nearest";
 import type { OperatorConfig } from "../operator";
+import { ownEntry } from "../own-entry";
 import { builtInProviders } from "./built-in";
 import { apiProviders } from "./games";
 
@@ -19,7 +19,8 @@ export function bankFaults(
   ];
   return named
     .filter(
-      ({ code }) => lookUp(banks.known, code) === undefined && !isLeftOut(pathText(["banks", "known", code])),
+      ({ code }) =>
+        ownEntry(banks.known, code) === undefined && !isLeftOut(pathText(["banks", "known", code])),
     )
     .map(({ code, path }) => ({
       file,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { satangOf } from "../amount";
-import { lookUp } from "../look-up";
 import { type Locale as LocaleName, locales } from "../names";
+import { ownEntry } from "../own-entry";
 
 export const Locale = z.enum(locales);
 export type Locale = LocaleName;
@@ -54,7 +54,7 @@ export const Code = z
 
 /** The entry of a table for one of the operator's codes, which may be in any case. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
-  return lookUp(table, code.toUpperCase());
+  return ownEntry(table, code.toUpperCase());
 }
 
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "a colour as #RRGGBB");

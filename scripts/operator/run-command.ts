@@ -1,5 +1,5 @@
-import { lookUp } from "schemas/look-up";
 import { suggestion } from "schemas/nearest";
+import { ownEntry } from "schemas/own-entry";
 import type { Write } from "./brands/brand-files";
 import { type Command, reported } from "./brands/command";
 import { schema } from "./brands/schema";
@@ -33,7 +33,7 @@ const HELP = ["--help", "-h"];
 
 /** Runs what the words ask for. Returns whether all was well. */
 export async function runCommand([name = "", ...words]: readonly string[], write: Write): Promise<boolean> {
-  const command = lookUp(commands, name);
+  const command = ownEntry(commands, name);
   const isAsked = [name, ...words].some((word) => HELP.includes(word)) || name === "help";
   if (command && !isAsked) return reported(() => command.run(words, write), write);
   const unknown =

@@ -6,7 +6,7 @@ const zodFree = [
   "schemas/clean-text",
   "schemas/chat-parts",
   "schemas/loopback",
-  "schemas/look-up",
+  "schemas/own-entry",
   "schemas/url-of",
 ];
 

@@ -1,6 +1,6 @@
 import { satang } from "schemas/amount";
-import { lookUp } from "schemas/look-up";
 import { MAIN_WALLET } from "schemas/names";
+import { ownEntry } from "schemas/own-entry";
 import type { RequestContext } from "~/context";
 import { ackText, errorText } from "~/errors/error-text.server";
 import { nextStep } from "~/errors/next-step.server";
@@ -92,7 +92,7 @@ function linesOf(
   const shown = (value: LineValue) => {
     if (typeof value === "string") return { value };
     return "account" in value
-      ? { value: lookUp(accounts, value.account) ?? value.account }
+      ? { value: ownEntry(accounts, value.account) ?? value.account }
       : payee && { value: payee.bank, note: payee.number };
   };
   return lines.flatMap(({ label, value }) => {
@@ -118,7 +118,7 @@ function mainWalletOf(
   t: (key: TextKey) => string,
 ): OutcomeView["mainWallet"] {
   if (mainWallet === "none") return undefined;
-  const before = state === "refused" ? undefined : lookUp(snapshot?.balances ?? {}, MAIN_WALLET);
+  const before = state === "refused" ? undefined : ownEntry(snapshot?.balances ?? {}, MAIN_WALLET);
   const label = t(
     state === "refused" ? "money:outcome.mainWallet.now" : `money:outcome.mainWallet.${mainWallet}`,
   );

@@ -1,4 +1,4 @@
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 
 const names: Readonly<Record<string, string>> = {
   transfer: "a transfer between wallets",
@@ -21,11 +21,11 @@ const names: Readonly<Record<string, string>> = {
 
 /** Whether it is a kind of operation. */
 export function isOperation(name: string): boolean {
-  return lookUp(names, name) !== undefined;
+  return ownEntry(names, name) !== undefined;
 }
 
 /** "a withdrawal (amount under 1000)"; `amount` is the power of ten that the log tells. */
 export function operationText(operation: string | undefined, amount: string | undefined): string {
-  const name = (operation && lookUp(names, operation)) ?? "an operation";
+  const name = (operation && ownEntry(names, operation)) ?? "an operation";
   return amount === undefined ? name : `${name} (amount under ${amount.slice(1)})`;
 }

@@ -1,4 +1,4 @@
-import { lookUp } from "schemas/look-up";
+import { ownEntry } from "schemas/own-entry";
 
 /**
  * The three-digit bank numbers on slips and in clearing. Those of Lao banks are made up, because no scheme has them.
@@ -20,5 +20,5 @@ const numbers: Readonly<Record<string, string>> = {
 
 /** The number of a bank; "999" for an unknown one. */
 export function bankNumber(code: string): string {
-  return lookUp(numbers, code) ?? "999";
+  return ownEntry(numbers, code) ?? "999";
 }
