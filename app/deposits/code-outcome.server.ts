@@ -1,6 +1,6 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
-import type { TextKey } from "~/errors/words";
+import type { TextKey } from "~/errors/code-words";
 import { formatTime } from "~/format/date";
 import { bankName } from "~/lookups/bank-choices.server";
 import type { Wallet } from "~/member/answers";

@@ -16,8 +16,8 @@ import { useIsOnline } from "~/document/connection";
 import { AGAIN } from "~/document/kept-fields";
 import { type SentForm, unansweredForm } from "~/document/sent-form";
 import { paths } from "~/paths";
+import { errorPageWords } from "./error-page-words";
 import type { Failure } from "./failure.server";
-import { failureWords } from "./failure-words";
 
 /** The screen for any failure: what it means, what to do and a reference; never a stack trace. */
 export function ErrorScreen() {
@@ -43,7 +43,7 @@ function FailureScreen({ failure }: { failure: Partial<Failure> }) {
   useRetryOnReturn(isOnline, address);
   if (!isOnline) return <OfflineScreen address={address} />;
   const kind = failure.kind ?? "other";
-  const [heading, text] = failure.text ? failureWords.badRequest : failureWords[kind];
+  const [heading, text] = failure.text ? errorPageWords.badRequest : errorPageWords[kind];
   const leadsHome = kind === "notFound" || kind === "otherAccount";
   const reference = leadsHome ? undefined : (failure.reference ?? brand?.requestId);
   return (

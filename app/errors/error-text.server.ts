@@ -1,7 +1,7 @@
 import { isErrorCode } from "schemas/contract/errors";
 import { ownEntry } from "schemas/own-entry";
 import type { RequestContext } from "~/context";
-import { wordsOf } from "./words";
+import { wordsOf } from "./code-words";
 
 /**
  * The text for an operator's code or message (specification, section 8): localised if there is such a text, otherwise

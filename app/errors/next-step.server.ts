@@ -1,7 +1,7 @@
 import { ownEntry } from "schemas/own-entry";
 import type { RequestContext } from "~/context";
 import { paths } from "~/paths";
-import { wordsOf } from "./words";
+import { wordsOf } from "./code-words";
 
 const steps = {
   endBonus: { to: paths.bonus, label: "form:next.endBonus" },

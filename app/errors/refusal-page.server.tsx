@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/context";
 import { barePage } from "~/document/bare-page.server";
 import { paths } from "~/paths";
+import { errorPageWords } from "./error-page-words";
 import type { FailureKind } from "./failure.server";
-import { failureWords } from "./failure-words";
 
 type RefusalContext = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId">;
 
@@ -44,7 +44,7 @@ export function refusalPage(refused: RefusedRequest, facts: RefusalContext): str
 function draw({ kind, text: reason }: RefusedRequest, facts: RefusalContext): string {
   const { texts, locale, requestId } = facts;
   const t = texts.t(locale);
-  const [heading, words] = failureWords[kind];
+  const [heading, words] = errorPageWords[kind];
   const body = (
     <>
       {kind === "notFound" ? <strong>{t("notFound.code")}</strong> : null}

@@ -1,5 +1,5 @@
 import type { Satang } from "schemas/amount";
-import type { TextKey } from "~/errors/words";
+import type { TextKey } from "~/errors/code-words";
 
 /** The outcome of an operation as its page shows it. */
 export type OutcomeState = "done" | "accepted" | "refused" | "checking" | "contact" | "unknown";

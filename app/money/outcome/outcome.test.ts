@@ -1,6 +1,6 @@
 import { errorCodes } from "schemas/contract/errors";
 import { describe, expect, test } from "vitest";
-import { saysWhereMoneyIs } from "~/errors/words";
+import { saysWhereMoneyIs } from "~/errors/code-words";
 import type { Member } from "~/member/guard.server";
 import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord } from "~/money/once/record.server";

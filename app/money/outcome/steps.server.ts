@@ -1,4 +1,4 @@
-import type { TextKey } from "~/errors/words";
+import type { TextKey } from "~/errors/code-words";
 import type { OutcomePage, OutcomeState } from "~/money/kinds/outcome-page";
 import { paths } from "~/paths";
 import type { OutcomeStep } from "./view";

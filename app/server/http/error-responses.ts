@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
+import { errorPageWords } from "~/errors/error-page-words";
 import { type FailureKind, failureKinds, failureStatus } from "~/errors/failure.server";
-import { failureWords } from "~/errors/failure-words";
 import { refusalPage } from "~/errors/refusal-page.server";
 import { type BodyPolicy, isAccepted } from "./body";
 import { LONGEST_PATH, pathOf, wantsPage } from "./request";
@@ -116,7 +116,7 @@ export function sendErrorResponse(
   if (wantsPage(incoming)) {
     send(outgoing, status, "text/html", refusalPage({ kind, text }, context));
   } else {
-    const error = text ?? context.texts.t(context.locale)(failureWords[kind][1]);
+    const error = text ?? context.texts.t(context.locale)(errorPageWords[kind][1]);
     send(outgoing, status, "application/json", JSON.stringify({ error, reference: context.requestId }));
   }
 }

@@ -2,7 +2,7 @@ import type { Satang } from "schemas/amount";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import { readStatus } from "schemas/entry-status";
-import { type NextStep, wordsOf } from "~/errors/words";
+import { type NextStep, wordsOf } from "~/errors/code-words";
 import { slipPicturePath } from "~/paths";
 
 export type Slip = AnswerOf<Contract["statement"]["slips"]>["slips"][number];

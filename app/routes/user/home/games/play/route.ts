@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
+import { saysWhereMoneyIs } from "~/errors/code-words";
 import { errorText } from "~/errors/error-text.server";
-import { saysWhereMoneyIs } from "~/errors/words";
 import { readForm } from "~/fields/read-form.server";
 import { failureReply } from "~/form/failure-reply.server";
 import { redirectWithFlash } from "~/form/flash.server";

@@ -3,7 +3,7 @@ import type { FailureKind } from "./failure.server";
 const request = ["error.requestHeading", "error.requestText"] as const;
 
 /** Heading and text of each error page. */
-export const failureWords = {
+export const errorPageWords = {
   badRequest: request,
   wrongMethod: request,
   wrongType: request,

@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import { type ErrorCode, GONE, INVALID_TOKEN } from "schemas/contract/errors";
+import { type ErrorCode, GONE, INVALID_TOKEN, isErrorCode } from "schemas/contract/errors";
 import { ownEntry } from "schemas/own-entry";
 import type { Namespace } from "~/i18n/i18n";
 
@@ -20,55 +20,17 @@ interface CodeWords {
   next?: NextStep;
 }
 
-/** What a member is told about each code of the catalogue, and about the operator's two instructions. */
-const words: Readonly<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, CodeWords>> = {
+/**
+ * What is special about the text of a code, or of one of the operator's two instructions. A code without a row has the
+ * text `errors:` and its name, which does not say where the money is.
+ */
+const words: Readonly<Partial<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, CodeWords>>> = {
   [INVALID_TOKEN]: { text: "errors:UNAUTHORIZED" },
   [GONE]: { text: "public:terminated.text" },
 
-  UNAUTHORIZED: {},
-  EXPIRED_AUTH_TOKEN: {},
-  INVALID_USER_1: {},
-  INVALID_USER_2: {},
-  INVALID_USER_3: {},
-  INVALID_USER_4: {},
-  INVALID_IP: {},
-  WRONG_CREDENTIAL: {},
-  WRONG_PASSWORD: {},
-  INACTIVE_USER: {},
-  LOGIN_FAIL: {},
-  NO_USER: {},
-  KEY_MISSING: {},
-  KEY_INVALID: {},
-
-  OTP_BLOCK: {},
-  OTP_TOKEN_INVALID: {},
-  OTP_NOT_EXIST: {},
-  OTP_VERIFIED: {},
-  OTP_EXPIRED: {},
-  OTP_CODE_INVALID: {},
-  OTP_CODE_VALID: {},
-  UNVERIFIED_OTP: {},
-  OTP_SEND_FAIL: {},
-  OTP_VERIFY_FAIL: {},
-  REQUEST_LIMIT: {},
-  REQUEST_LIMIT_1MIN: {},
-
-  EXISTING_USER: {},
-  EXISTING_BANK: {},
-  INVALID_USER_INFO: {},
-  INVALID_BANK: {},
-  BANK_ACCOUNT_NAME_ENG: {},
-  REGISTER_FAIL: {},
-  PHONE_NUMBER_REQUIRE_10_DIGIT: {},
-  NOT_AREASLOT: {},
-  NOT_UFABET: {},
-
   GAME_ACTIVATION_FAIL: { saysMoney: true },
-  SLOT_ALREADY_ACTIVE: {},
   SLOT_ACTIVATE_FAIL: { saysMoney: true },
-  SLOT_NO_ACCOUNT: {},
   SLOT_RESET_PASSWORD_FAIL: { saysMoney: true },
-  NO_GAME: {},
 
   BONUS_REMAINING: { saysMoney: true, next: "endBonus" },
   BONUS_ALREADY_ACTIVE: { saysMoney: true, next: "seeBonus" },
@@ -78,15 +40,12 @@ const words: Readonly<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, Cod
     next: "seeBonus",
     textOf: { withdraw: "money:outcome.withdraw.bonusCondition" },
   },
-  BONUS_CLEAR: {},
   BONUS_FULL: { saysMoney: true },
-  NO_PROMOTION: {},
   PROMOTION_RECEIVED: { saysMoney: true },
 
   INVITE_COLLECT: { saysMoney: true },
   INVITE_INACTIVE: { saysMoney: true },
   NO_INVITE_BONUS: { saysMoney: true },
-  NO_INVITEE_PLAY_INFO: {},
   INVITE_BONUS_SUCCESS: { saysMoney: true },
   INVITE_BONUS_FAIL: { saysMoney: true },
 
@@ -109,11 +68,6 @@ const words: Readonly<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, Cod
   TRUELINK_DUPLICATE: { saysMoney: true },
   TRUELINK_INVALID: { saysMoney: true },
 
-  INTERNAL_SERVER_ERROR: {},
-  NO_DATA: {},
-  OK: {},
-  SUCCESS: {},
-
   NO_CLAIMABLE_COUPON: { saysMoney: true },
   INVALID_PRIZE_CODE: { saysMoney: true },
   INVALID_CODE: { saysMoney: true },
@@ -133,7 +87,7 @@ const words: Readonly<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, Cod
   UNKNOW_ERROR: { saysMoney: true, next: "contact" },
 };
 
-/** Undefined for an operator's own text. */
+/** Undefined for a code of which nothing special is said, and for an operator's own text. */
 export function wordsOf(message: string | undefined): CodeWords | undefined {
   return message === undefined ? undefined : ownEntry(words, message);
 }
@@ -143,6 +97,7 @@ export function wordsOf(message: string | undefined): CodeWords | undefined {
  * added to an operator's own text: it may say something else.
  */
 export function saysWhereMoneyIs(message: string | undefined): boolean {
-  const known = wordsOf(message);
-  return message !== undefined && (known === undefined || known.saysMoney === true);
+  if (message === undefined) return false;
+  const special = wordsOf(message);
+  return special ? special.saysMoney === true : !isErrorCode(message);
 }

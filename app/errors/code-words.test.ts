@@ -1,6 +1,6 @@
-import { errorCodes } from "schemas/contract/errors";
+import { errorCodes, errorGroups } from "schemas/contract/errors";
 import { describe, expect, test } from "vitest";
-import { saysWhereMoneyIs } from "~/errors/words";
+import { saysWhereMoneyIs } from "~/errors/code-words";
 import { resources } from "~/i18n/texts.server";
 
 /** What a sentence names that says where the money is: the money or balance itself, a deposit, what was received. */
@@ -26,6 +26,13 @@ describe("a sentence says where the money is, in every language, as its code's r
       named[language].test(texts[language].replace(JOINER, "")),
     );
     expect(told).toEqual(saysWhereMoneyIs(code) ? ["en", "th", "lo"] : []);
+  });
+
+  test("so does every code of the groups about money, but for those after which nothing is in question", () => {
+    const { bonus, invite, refund, money, slipUpload, coupon, slipReason } = errorGroups;
+    const aboutMoney = [bonus, invite, refund, money, slipUpload, coupon, slipReason].flat();
+    const silent = aboutMoney.filter((code) => !saysWhereMoneyIs(code));
+    expect(silent).toEqual(["BONUS_CLEAR", "NO_PROMOTION", "NO_INVITEE_PLAY_INFO"]);
   });
 
   test("an operator's own text stands alone, whatever it is; no text says nothing", () => {
