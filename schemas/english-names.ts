@@ -3,11 +3,13 @@ import type { OperatorConfig } from "./operator";
 
 /** Names of bank accounts, without zod so that the browser can import it too. */
 
+/** What a brand says of its banks' account names. */
+export interface EnglishNameRules {
+  banks: Pick<OperatorConfig["banks"], "englishOnlyNames">;
+}
+
 /** Whether a bank allows only letters A-Z and spaces in account names (KTB, TMB, BBL). */
-export function isEnglishOnly(
-  { banks }: { banks: Pick<OperatorConfig["banks"], "englishOnlyNames"> },
-  bankCode: string,
-): boolean {
+export function isEnglishOnly({ banks }: EnglishNameRules, bankCode: string): boolean {
   return banks.englishOnlyNames.includes(bankKey(bankCode));
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
 import { cleanText, isBlank } from "./clean-text";
-import { isEnglishName, isEnglishOnly } from "./english-names";
+import { type EnglishNameRules, isEnglishName, isEnglishOnly } from "./english-names";
 import { findGiftLink } from "./gift-link";
 import type { OperatorConfig } from "./operator";
 import { isOtherPhone, localPhone } from "./phone";
@@ -102,17 +102,27 @@ export const nameField = text();
 /** First or last name of a bank account: upper case, trimmed, inner spaces collapsed. */
 export const accountNamePart = text().transform((name) => name.toUpperCase().replace(/\s+/g, " "));
 
-/** The full name of a bank account in upper case; English letters only for the banks that require them. */
-export function bankAccountName(operator: Parameters<typeof isEnglishOnly>[0], bankCode: string) {
-  return accountNamePart.refine((name) => !isEnglishOnly(operator, bankCode) || isEnglishName(name), {
-    error: says("fields:bankAccountName.english"),
-  });
-}
+const english = { error: says("fields:bankAccountName.english") };
 
 /** The name in the edit dialog, which exists only for English-only banks. */
-export const englishAccountName = accountNamePart.refine(isEnglishName, {
-  error: says("fields:bankAccountName.english"),
-});
+export const englishAccountName = accountNamePart.refine(isEnglishName, english);
+
+/** The name of an account at a bank, in upper case; English letters only for the banks that require them. */
+export function bankAccountName(rules: EnglishNameRules, bankCode: string) {
+  return isEnglishOnly(rules, bankCode) ? englishAccountName : accountNamePart;
+}
+
+/** For forms with a `bankCode`: the fields `names` are English where that bank requires it. */
+export function englishNames<Name extends string>(rules: EnglishNameRules, ...names: Name[]) {
+  return (form: Partial<Record<Name | "bankCode", string>>, context: z.core.$RefinementCtx) => {
+    const rule = bankAccountName(rules, String(form.bankCode));
+    for (const name of names) {
+      const issues = rule.safeParse(form[name]).error?.issues ?? [];
+      if (!issues.some(({ message }) => message === english.error)) continue;
+      context.addIssue({ code: "custom", path: [name], message: english.error });
+    }
+  };
+}
 
 /** An account number in 0-9 (Thai and Lao digits are converted), without spaces and dashes. */
 export const bankAccountNo = text(40)

@@ -121,9 +121,6 @@ export const Games = z
   .prefault({});
 
 /** How the games of a slot code are opened. The code may be in any case. */
-export function providerOf(
-  operator: { games: z.output<typeof Games> },
-  slotCode: string,
-): Provider | undefined {
-  return entryOf(operator.games.providers, slotCode);
+export function providerOf(brand: { games: z.output<typeof Games> }, slotCode: string): Provider | undefined {
+  return entryOf(brand.games.providers, slotCode);
 }

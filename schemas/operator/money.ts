@@ -71,11 +71,11 @@ export const Bonus = z
 
 /** How a deposit account is shown, by its bank or payment code and its mode (AUTO or another). */
 export function depositView(
-  operator: { deposit: z.output<typeof Deposit> },
+  brand: { deposit: z.output<typeof Deposit> },
   bankCode: string,
   mode: string | undefined,
 ): { view: DepositView; picture?: string } {
-  const entry = entryOf(operator.deposit.views, bankCode);
+  const entry = entryOf(brand.deposit.views, bankCode);
   const view = (mode === "AUTO" ? entry?.auto : entry?.other) ?? "details";
   return { view, picture: view === "bcel" ? entry?.picture : undefined };
 }

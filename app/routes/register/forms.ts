@@ -1,10 +1,11 @@
-import { isEnglishName, isEnglishOnly } from "schemas/english-names";
+import type { EnglishNameRules } from "schemas/english-names";
 import {
   accountNamePart,
   ageConfirmation,
   bankAccountNo,
   codeField,
   currencyField,
+  englishNames,
   inviteCode,
   nameField,
   optionalCode,
@@ -38,10 +39,9 @@ export function profileForm(rules: Pick<OperatorConfig["saferPlay"], "ageConfirm
     .superRefine(samePasswords("password", "confirmPassword"), { when: () => true });
 }
 
-export interface BankRules extends Pick<OperatorConfig, "registerCurrencies"> {
-  banks: Pick<OperatorConfig["banks"], "englishOnlyNames">;
-}
+export interface BankRules extends EnglishNameRules, Pick<OperatorConfig, "registerCurrencies"> {}
 
+/** The rule for the names depends on the selected bank; checked even while other fields are missing. */
 export function bankForm(rules: BankRules) {
   return z
     .object({
@@ -51,17 +51,5 @@ export function bankForm(rules: BankRules) {
       bankAccountNo,
       currency: rules.registerCurrencies.length > 0 ? currencyField(rules) : z.undefined().catch(undefined),
     })
-    .superRefine(englishNames(rules), { when: () => true });
-}
-
-/** Some banks require English names; reported even while other fields are missing. */
-function englishNames({ banks }: BankRules) {
-  return (form: Partial<Record<string, unknown>>, context: z.core.$RefinementCtx) => {
-    if (!isEnglishOnly({ banks }, String(form.bankCode))) return;
-    for (const field of ["firstName", "lastName"]) {
-      const name = form[field];
-      if (typeof name !== "string" || isEnglishName(name)) continue;
-      context.addIssue({ code: "custom", path: [field], message: "fields:bankAccountName.english" });
-    }
-  };
+    .superRefine(englishNames(rules, "firstName", "lastName"), { when: () => true });
 }

@@ -1,10 +1,10 @@
-import { isEnglishName, isEnglishOnly } from "schemas/english-names";
+import { type EnglishNameRules, isEnglishName, isEnglishOnly } from "schemas/english-names";
 import {
   accountNamePart,
-  bankAccountName,
   bankAccountNo,
   codeField,
   englishAccountName,
+  englishNames,
   nameField,
   passwordField,
   samePasswords,
@@ -24,28 +24,11 @@ export const passwordForm = z
 
 export const bankNameForm = z.object({ bankAccountName: englishAccountName });
 
-export interface AccountNameRules {
-  banks: Pick<OperatorConfig["banks"], "englishOnlyNames">;
-}
-
 /** The rule for the account name depends on the selected bank; checked even while other fields are missing. */
-export function profileForm(rules: AccountNameRules) {
+export function profileForm(rules: EnglishNameRules) {
   return z
     .object({ name: nameField, bankCode: codeField, bankAccountName: accountNamePart, bankAccountNo })
-    .superRefine(checkAccountName(rules), { when: () => true });
-}
-
-function checkAccountName(rules: AccountNameRules) {
-  return (form: Partial<Record<string, unknown>>, context: z.core.$RefinementCtx) => {
-    const name = form.bankAccountName;
-    if (typeof name !== "string") return;
-    if (bankAccountName(rules, String(form.bankCode)).safeParse(name).success) return;
-    context.addIssue({
-      code: "custom",
-      path: ["bankAccountName"],
-      message: "fields:bankAccountName.english",
-    });
-  };
+    .superRefine(englishNames(rules, "bankAccountName"), { when: () => true });
 }
 
 /**
