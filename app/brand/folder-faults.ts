@@ -12,15 +12,15 @@ import { isCutOff, pictureSize } from "./picture-size";
  * Faults of a brand's file name and of the files that it names (pictures, videos, captions). In `configFolder` it must be
  * named after the brand's id; everywhere, its files are in the folder of that id beside it.
  */
-export function folderFaults(operator: OperatorConfig, file: string, configFolder: string): Fault[] {
+export function folderFaults(brand: OperatorConfig, file: string, configFolder: string): Fault[] {
   const name = basename(file, ".json");
   const isConfigured = resolve(dirname(file)) === resolve(configFolder);
   const misnamed: Fault[] =
-    isConfigured && name !== operator.id
-      ? [{ file, path: "id", found: operator.id, allowed: name, message: "is not the file's name" }]
+    isConfigured && name !== brand.id
+      ? [{ file, path: "id", found: brand.id, allowed: name, message: "is not the file's name" }]
       : [];
-  const folder = join(dirname(file), operator.id);
-  const files = assetsOf(operator).flatMap(({ path, name: asset, role }) => {
+  const folder = join(dirname(file), brand.id);
+  const files = assetsOf(brand).flatMap(({ path, name: asset, role }) => {
     const fault = fileFault(join(folder, asset), role);
     return fault ? [{ file, path, ...fault }] : [];
   });

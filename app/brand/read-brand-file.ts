@@ -22,7 +22,7 @@ export type ReadBrandFile =
   | { ok: false; faults: readonly Fault[] };
 
 /** A check that the server does not make: of the JSON as written, and of the config that the schema made of it. */
-export type FurtherCheck = (written: OperatorFile, operator: OperatorConfig) => Fault[];
+export type FurtherCheck = (written: OperatorFile, brand: OperatorConfig) => Fault[];
 
 /**
  * Reads a brand's file with every check: the server at its start, and `npm run operator`. In `configFolder` each file is
@@ -59,17 +59,17 @@ export function readBrandFile(
 
 /** Faults and warnings beyond the schema's. `isLeftOut`: whether the schema has dropped the value at a path as wrong. */
 function moreFaults(
-  operator: OperatorConfig,
+  brand: OperatorConfig,
   file: string,
   configFolder: string,
   isLeftOut: (path: string) => boolean,
 ): Fault[] {
   return [
-    ...checkTheme(operator, file, isLeftOut),
-    ...folderFaults(operator, file, configFolder),
-    ...textFaults(operator, file),
-    ...bankFaults(operator, file, isLeftOut),
-    ...providerWarnings(operator, file),
+    ...checkTheme(brand, file, isLeftOut),
+    ...folderFaults(brand, file, configFolder),
+    ...textFaults(brand, file),
+    ...bankFaults(brand, file, isLeftOut),
+    ...providerWarnings(brand, file),
   ];
 }
 

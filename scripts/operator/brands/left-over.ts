@@ -19,8 +19,8 @@ const likely: Readonly<Record<Currency, { isIt: (least: number) => boolean; othe
  * What a copy of a brand is likely to have from the other one still: names of hosts that belong to nobody, amounts in
  * another currency. Warnings, since an example is meant to have the one, and a brand may want the other.
  */
-export function leftOvers(written: OperatorFile, operator: OperatorConfig, file: string): Fault[] {
-  const { currency, transfer, withdraw } = operator;
+export function leftOvers(written: OperatorFile, brand: OperatorConfig, file: string): Fault[] {
+  const { currency, transfer, withdraw } = brand;
   const found = partsOf({
     ...written,
     // The built-in ones are in baht.

@@ -26,8 +26,8 @@ export const parts: readonly Part[] = [
 ];
 
 /** The parts of a brand, without what it has switched off. */
-export function partsOf(operator: OperatorConfig): Part[] {
+export function partsOf(brand: OperatorConfig): Part[] {
   return parts
-    .map((part) => ({ ...part, states: part.states.filter(({ needs }) => needs?.(operator) ?? true) }))
+    .map((part) => ({ ...part, states: part.states.filter(({ needs }) => needs?.(brand) ?? true) }))
     .filter(({ states }) => states.length > 0);
 }

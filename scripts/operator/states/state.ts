@@ -62,7 +62,7 @@ export interface State {
   /** Where it ends, as in the URL map (`/user/outcome/:intent`); absent: at `path`. */
   shows?: string;
   /** Whether the brand has it; absent: every brand. */
-  needs?: (operator: OperatorConfig) => boolean;
+  needs?: (brand: OperatorConfig) => boolean;
   /** Absent: usual. */
   world?: WorldName;
   /** Who looks: a guest, or a member with these settings of POST /sandbox/members; absent: the usual member. */

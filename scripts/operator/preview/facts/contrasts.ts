@@ -13,8 +13,8 @@ export interface ContrastRow {
 }
 
 /** Every pair of colours that validation checks, by the colour in front. */
-export function contrastsOf(operator: OperatorConfig): ContrastRow[] {
-  const colors = allColors(operator);
+export function contrastsOf(brand: OperatorConfig): ContrastRow[] {
+  const colors = allColors(brand);
   const fronts = [...new Set(contrastPairs.map(({ front }) => front))];
   return fronts.map((front) => {
     const own = contrastPairs.filter((pair) => pair.front === front);
