@@ -24,7 +24,7 @@ export interface Claims {
    */
   read(id: string): Promise<Claim | null>;
   /** Replaces the claim's record by `next`; null if the record has changed meanwhile. */
-  put(claim: Claim, next: IntentRecord): Promise<Claim | null>;
+  replace(claim: Claim, next: IntentRecord): Promise<Claim | null>;
   /**
    * Returns a function that releases the claim of a record of which nothing was sent, so that the same form may be
    * submitted again. It works where it is unknown whether the claim was made, or which version of the record is stored.
@@ -42,11 +42,11 @@ interface ClaimSettings {
 }
 
 export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettings): Claims {
-  async function put(claim: Claim, next: IntentRecord): Promise<Claim | null> {
+  async function replace(claim: Claim, next: IntentRecord): Promise<Claim | null> {
     if (claim.isUnreadable) return null;
     const text = JSON.stringify(next);
-    const isPut = await store.replace(keyOf(next.id), claim.text, text, times.claimLife);
-    return isPut ? { record: next, text } : null;
+    const isReplaced = await store.replace(keyOf(next.id), claim.text, text, times.claimLife);
+    return isReplaced ? { record: next, text } : null;
   }
 
   async function read(id: string, readsLeft = MOST_READS): Promise<Claim | null> {
@@ -68,7 +68,11 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
   /** Null if the record has changed meanwhile. */
   async function settleLapsed(claim: Claim): Promise<Claim | null> {
     const { record } = claim;
-    const settled = await put(claim, { ...record, ...(await lapse(record)), settledAt: record.leaseUntil });
+    const settled = await replace(claim, {
+      ...record,
+      ...(await lapse(record)),
+      settledAt: record.leaseUntil,
+    });
     if (settled) onLapsed(settled.record);
     return settled;
   }
@@ -85,7 +89,7 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
 
   return {
     read: (id) => read(id),
-    put,
+    replace,
     async claim(record) {
       const text = JSON.stringify(record);
       const held = await store.claim(keyOf(record.id), text, times.claimLife);

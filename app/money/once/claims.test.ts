@@ -68,7 +68,7 @@ describe("a claim that is given up", () => {
   test("is released again as it was seen last if a failover brings it back", async () => {
     const { store, sight, claims } = stage();
     const claim = await claims.claim(own);
-    const prepared = claim && (await claims.put(claim, { ...own, sentAt: 1 }));
+    const prepared = claim && (await claims.replace(claim, { ...own, sentAt: 1 }));
     const giveUp = claims.givingUp(own);
     await giveUp();
     expect(await store.read(key)).toBeNull();

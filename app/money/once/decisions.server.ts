@@ -38,7 +38,7 @@ export function createDecisions(claims: Claims, history: OperationHistory, audit
     const others = all.claimed.map((other) => other.record);
     const next = judge(record, listsAllSince(all.ids, record.id) ? others : null);
     if (!next) return claim;
-    const decided = await claims.put(claim, next);
+    const decided = await claims.replace(claim, next);
     if (!decided) return (await claims.read(record.id)) ?? claim;
     audit.operation(auditLine(decided.record, requestId));
     audit.outcome(decided.record.state, record.state);

@@ -117,7 +117,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
     audit.operation(auditLine(record, submission.requestId));
     // If it was sent, what it left behind may be taken for another operation's.
     await writeEventually("settle", submission, () => history.add(submission.memberKey, id), leaseUntil);
-    const isKept = async () => claim.record.isForgotten || (await claims.put(claim, record)) !== null;
+    const isKept = async () => claim.record.isForgotten || (await claims.replace(claim, record)) !== null;
     const keep = async () => (await isKept()) && audit.outcome("unknown", "running");
     await writeEventually("settle", submission, keep, leaseUntil);
     return { kind: "settled", record };

@@ -52,7 +52,7 @@ test("an old one goes once its end is known", async () => {
   await send(30, "later", "done");
   expect(await ids()).toContain("open0");
   const claim = await claims.read("open0");
-  if (claim) await claims.put(claim, { ...claim.record, state: "done" });
+  if (claim) await claims.replace(claim, { ...claim.record, state: "done" });
   await send(1, "next", "done");
   expect(await ids()).not.toContain("open0");
 });

@@ -82,7 +82,7 @@ export function createSender(settings: SenderSettings): SendOnce {
       const reference = referenceFrom(record.id);
       await entryReferences.add(memberKey, { ...expected, reference, from: sentAt, until: due.quietFrom });
     }
-    return claims.put(claim, record);
+    return claims.replace(claim, record);
   }
 
   async function send(claim: Claim, submission: Submission): Promise<CallResult> {
@@ -107,7 +107,7 @@ export function createSender(settings: SenderSettings): SendOnce {
   /** Keeps which file is sent, in case the process dies during the call. */
   function noteDigest(claim: Claim, { file, requestId }: Submission): void {
     file?.whole
-      .then((digest) => claims.put(claim, { ...claim.record, digest }))
+      .then((digest) => claims.replace(claim, { ...claim.record, digest }))
       .catch((error: unknown) => audit.storeFault("settle", error, requestId));
   }
 
@@ -133,7 +133,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     if (digest === undefined) return record;
     const add = async () => {
       const latest = await claims.read(record.id);
-      if (latest) await claims.put(latest, { ...latest.record, digest });
+      if (latest) await claims.replace(latest, { ...latest.record, digest });
     };
     await writeEventually("settle", submission, add, record.leaseUntil);
     return { ...record, digest };
@@ -145,7 +145,7 @@ export function createSender(settings: SenderSettings): SendOnce {
    */
   async function keep(claim: Claim, record: IntentRecord): Promise<void> {
     const kept = (was: IntentRecord["state"] = "running") => audit.outcome(record.state, was);
-    if (await claims.put(claim, record)) return kept();
+    if (await claims.replace(claim, record)) return kept();
     const latest = await claims.read(record.id);
     if (!latest) {
       if (await claims.claim({ ...record, isForgotten: record.state === "unknown" || undefined })) kept();
@@ -154,7 +154,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     // Otherwise an earlier try of this write was carried out, and the store's answer got lost.
     const isOthers = latest.record.settledAt !== record.settledAt;
     const isWorthMore = record.state !== "unknown" || !isSettled(latest.record);
-    const isKept = isWorthMore && (await claims.put(latest, record)) !== null;
+    const isKept = isWorthMore && (await claims.replace(latest, record)) !== null;
     if (isKept || !isOthers) kept(isOthers ? latest.record.state : "running");
   }
 
