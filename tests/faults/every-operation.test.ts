@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from "schemas/contract";
 import { expect, test } from "vitest";
-import { operationNames } from "~/money/kinds/index.server";
+import { kindNames } from "~/money/kinds/index.server";
 import { allForms, type DrawnForm, drawForm, expectTruth, uncalled } from "../support/all-forms";
 import { readBrandInfo } from "../support/brand";
 import { eachOf } from "../support/each-of";
@@ -17,7 +17,7 @@ test("every call of the contract that moves money, and every operation of the pr
   const money = endpoints.filter(({ endpoint }) => endpoint.effect === "money").map(({ name }) => name);
   const called = new Set(allForms.map(({ endpoint }) => endpoint));
   expect(money.filter((name) => !called.has(name)).sort()).toEqual([...uncalled].sort());
-  expect(called.size).toBe(operationNames.length);
+  expect(called.size).toBe(kindNames.length);
 });
 
 const page = "<html><head><title>Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>";

@@ -2,9 +2,9 @@ import { activateGame } from "~/money/kinds/activate-game.server";
 import { bonusActivate } from "~/money/kinds/bonus-activate.server";
 import { bonusClear } from "~/money/kinds/bonus-clear.server";
 import { couponClaim } from "~/money/kinds/coupon-claim.server";
-import type { Operation, OperationKind } from "~/money/kinds/define.server";
+import type { JudgedKind, Kind } from "~/money/kinds/define.server";
 import { giftLink } from "~/money/kinds/gift-link.server";
-import type { OperationName } from "~/money/kinds/index.server";
+import type { KindName } from "~/money/kinds/index.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
@@ -34,7 +34,7 @@ export interface SentCall {
 
 /** One of the product's operations, with the forms that the simulated members fill in. */
 export interface Played {
-  kind: OperationKind;
+  kind: JudgedKind;
   facts(random: Random): Stored;
   /** How often it is played: most where two of them may be taken for each other. */
   often: number;
@@ -52,23 +52,23 @@ const BANKS = ["SCB", "KBANK"];
 const GAMES = ["LUCKY", "SEXY", "JOKER"];
 
 function played<Facts extends Stored, Result extends Stored, Body = undefined>(
-  operation: Operation<OperationName, Facts, Result, Body>,
+  kind: Kind<KindName, Facts, Result, Body>,
   form: Omit<Played, "kind" | "facts" | "send"> & {
     facts(random: Random): Facts;
     body?(call: SentCall): Body;
   },
 ): Played {
   return {
-    kind: operation,
+    kind,
     ...form,
     send: ({ facts, ...call }) =>
-      operation.send({ ...call, facts: facts as Facts, body: form.body?.({ facts, ...call }) as Body }),
+      kind.send({ ...call, facts: facts as Facts, body: form.body?.({ facts, ...call }) as Body }),
   };
 }
 
 const plain = { facts: () => ({}) };
 
-export const operations: Record<OperationName, Played> = {
+export const operations: Record<KindName, Played> = {
   transfer: played(transfer, {
     often: 30,
     traces: ["transfers"],

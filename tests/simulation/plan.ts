@@ -1,4 +1,4 @@
-import type { OperationName } from "~/money/kinds/index.server";
+import type { KindName } from "~/money/kinds/index.server";
 import { refusals, unclear } from "./model/answers";
 import { operations } from "./operations";
 import { createRandom, type Random } from "./random";
@@ -10,9 +10,9 @@ const SECOND_MS = 1_000;
 /** The timeout of a call; only a very late operator executes after it. */
 const CALL_MS = 60_000;
 
-const names = Object.keys(operations) as OperationName[];
+const names = Object.keys(operations) as KindName[];
 const often = Object.fromEntries(names.map((name) => [name, operations[name].often])) as Record<
-  OperationName,
+  KindName,
   number
 >;
 
@@ -22,7 +22,7 @@ interface Setting {
   members: number;
   isStrict: boolean;
   /** The only operations of a narrow history, in which few kinds meet often. */
-  only: readonly OperationName[] | undefined;
+  only: readonly KindName[] | undefined;
 }
 
 /** The length of a history; with another one a seed tells another story. */

@@ -1,4 +1,4 @@
-import type { OperationName } from "~/money/kinds/index.server";
+import type { KindName } from "~/money/kinds/index.server";
 import type { Stored } from "~/money/once/record.server";
 import type { AnswerKind } from "./model/answers";
 
@@ -37,7 +37,7 @@ export type ReadFault = "lost" | "late" | "old" | "ancient" | "reordered" | "no-
 
 export interface Form {
   member: number;
-  operation: OperationName;
+  operation: KindName;
   /** Amounts in satang. */
   facts: Stored;
   /** What the picture of a slip says. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { judgeAgain, snapshotBeforeSending } from "~/money/judge/judge-again.server";
-import type { Operation } from "~/money/kinds/define.server";
-import type { ListedOperation } from "~/money/kinds/index.server";
+import type { Kind } from "~/money/kinds/define.server";
+import type { KindName } from "~/money/kinds/index.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import { createExecution, type Execution } from "~/money/once/execute.server";
@@ -19,13 +19,13 @@ const READ_MS = 10_000;
 
 /** One operation for the suites about lost responses, one per row. */
 export interface TestedOperation {
-  name: ListedOperation["name"];
+  name: KindName;
   path: string;
   /** Of 100.00 each, from a wallet of 1,000.00. */
   facts: Stored;
   /** The state once it has been seen to have happened. */
   happened: RecordState;
-  kind: Operation<ListedOperation["name"], Stored, Stored, undefined>;
+  kind: Kind<KindName, Stored, Stored, undefined>;
 }
 
 const rowOf = (row: Omit<TestedOperation, "kind">, kind: unknown) =>

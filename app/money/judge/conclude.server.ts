@@ -2,7 +2,7 @@ import { type Conclusion, hasFailed } from "~/money/kinds/evidence/conclusion";
 import { type ExpectedEffect, matchesExpected, matchesType } from "~/money/kinds/evidence/expected-effect";
 import { newEntries } from "~/money/kinds/evidence/new-entries.server";
 import type { JudgedCall } from "~/money/kinds/evidence/new-rows.server";
-import { findOperation } from "~/money/kinds/index.server";
+import { findKind } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { readBooks, readOwnEntries } from "./books.server";
 
@@ -16,7 +16,7 @@ const NONE: OtherOperations = { lookalikes: [] };
 
 /** What a snapshot shows of an operation, if no lookalike has left it; null if that is nothing. */
 export function conclude(record: IntentRecord, seen: Snapshot, others = NONE): Conclusion | null {
-  const kind = findOperation(record.operation);
+  const kind = findKind(record.operation);
   const call = judgedCallOf(record, others);
   if (kind?.evidence !== "books") return kind?.judgeOwn(record, seen, call) ?? null;
   const effect = kind.effect(record);
@@ -48,12 +48,12 @@ export function hasUnexplainedEntry(
   seen: Snapshot,
   others: readonly IntentRecord[],
 ): boolean {
-  const effect = findOperation(record.operation)?.effect(record);
+  const effect = findKind(record.operation)?.effect(record);
   const fresh = effect && record.snapshot && newEntries(record.snapshot, seen, record.startedAt);
   if (!fresh) return false;
   const shown = fresh.filter((entry) => mayBeOf(effect, entry) && !hasFailed(entry));
   const explained = others.map((other) => {
-    const its = findOperation(other.operation)?.effect(other);
+    const its = findKind(other.operation)?.effect(other);
     return its ? its.entries.filter((entry) => mayBeOf(effect, entry)).length : shown.length;
   });
   return shown.length > explained.reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,4 @@
-import type { OperationKind } from "~/money/kinds/define.server";
+import type { JudgedKind } from "~/money/kinds/define.server";
 import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
@@ -26,7 +26,7 @@ export async function judgeAgain(
  * too, while what has changed cannot be the new one's.
  */
 export async function snapshotBeforeSending(
-  kind: OperationKind,
+  kind: JudgedKind,
   next: Pick<IntentRecord, "memberKey" | "facts">,
   { operator, execution, requestId }: JudgeContext & { operator: Operator },
 ): Promise<Snapshot> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOperation } from "~/money/kinds/index.server";
+import { findKind } from "~/money/kinds/index.server";
 import { createClaims } from "~/money/once/claims.server";
 import { createDecisions } from "~/money/once/decisions.server";
 import type { Execution } from "~/money/once/execute.server";
@@ -22,7 +22,7 @@ async function told(lost: Sent, next: Sent, own: unknown, before: unknown) {
   const one = record({ id: "lost", ...lost }, { own: before });
   await claims.claim(one);
   await history.add(one.memberKey, one.id);
-  const kind = findOperation(next.operation);
+  const kind = findKind(next.operation);
   if (!kind) throw new Error(next.operation);
   const seen = { takenAt: QUIET + 1_000, balances: {}, names: {}, own };
   const looking = { ...kind, takeSnapshot: async () => seen };

@@ -1,4 +1,4 @@
-import { findOperation } from "~/money/kinds/index.server";
+import { findKind } from "~/money/kinds/index.server";
 import type { IntentRecord, RecordState, Snapshot } from "~/money/once/record.server";
 import { conclude, hasUnexplainedEntry, judgedCallOf, type OtherOperations } from "./conclude.server";
 import { sortOthers } from "./lookalikes.server";
@@ -39,7 +39,7 @@ export function judge(
   const sorted = others ? sortOthers(record, others) : { lookalikes: null };
   const state = stateAfter(record, seen, sorted);
   if (state === null || state === record.state) return null;
-  const kind = findOperation(record.operation);
+  const kind = findKind(record.operation);
   const result = state === "done" ? kind?.grantedBy(record, seen, judgedCallOf(record, sorted)) : undefined;
   return { ...record, state, message: undefined, judgedAt: seen.takenAt, ...(result && { result }) };
 }

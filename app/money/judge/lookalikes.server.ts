@@ -1,4 +1,4 @@
-import { findOperation } from "~/money/kinds/index.server";
+import { findKind } from "~/money/kinds/index.server";
 import { type IntentRecord, mayHaveBeenSent } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
 import { conclude, type OtherOperations } from "./conclude.server";
@@ -10,7 +10,7 @@ import { conclude, type OtherOperations } from "./conclude.server";
 export function sortOthers(record: IntentRecord, all: readonly IntentRecord[]): OtherOperations {
   const { id, snapshot, startedAt, quietFrom = Number.POSITIVE_INFINITY } = record;
   const takenAt = snapshot?.takenAt ?? startedAt;
-  const isDated = findOperation(record.operation)?.isDated;
+  const isDated = findKind(record.operation)?.isDated;
   // The clocks that dated its rows and theirs may both differ from ours.
   const end = isDated ? quietFrom + 2 * times.clockSkew : Number.POSITIVE_INFINITY;
   const others = all.filter((other) => other.id !== id && mayHaveBeenSent(other) && sentAt(other) <= end);
@@ -35,7 +35,7 @@ export function sharesSnapshot(next: Named, record: Named): boolean {
 type Named = Pick<IntentRecord, "operation" | "facts">;
 
 function evidenceSubject(record: Named): string | null {
-  const kind = findOperation(record.operation);
+  const kind = findKind(record.operation);
   if (kind?.evidence === "books") return "books";
   const subject = kind?.subject(record);
   return subject ? `${record.operation} ${subject}` : null;
@@ -43,8 +43,8 @@ function evidenceSubject(record: Named): string | null {
 
 /** Whether an operation changes what a record's evidence is about. One that this release cannot read may do anything. */
 function isAlike(other: IntentRecord, record: IntentRecord): boolean {
-  const kind = findOperation(other.operation);
-  const own = findOperation(record.operation);
+  const kind = findKind(other.operation);
+  const own = findKind(record.operation);
   if (!kind) return true;
   if (own?.evidence === "books") {
     // With no statement before it, an older copy looks like one without its entry, and balances alone would decide.
@@ -61,17 +61,17 @@ function isAlike(other: IntentRecord, record: IntentRecord): boolean {
  * the epoch, -Infinity if nobody can.
  */
 function changeableUntil(other: IntentRecord, record: IntentRecord): number {
-  const kind = findOperation(other.operation);
-  const subject = findOperation(record.operation)?.subject(record);
+  const kind = findKind(other.operation);
+  const subject = findKind(record.operation)?.subject(record);
   const isChanged = subject && kind?.changes.includes(subject) && !isRefused(other);
   return (isChanged ? kind?.changesUntil(other) : undefined) ?? Number.NEGATIVE_INFINITY;
 }
 
 /** Whether an entry of one may be taken for the other's, whatever its source: operators do not always say that. */
 function mayWriteAlike(other: IntentRecord, record: IntentRecord): boolean {
-  const kind = findOperation(other.operation);
+  const kind = findKind(other.operation);
   const its = kind?.expectedEntry(other);
-  const own = findOperation(record.operation)?.expectedEntry(record);
+  const own = findKind(record.operation)?.expectedEntry(record);
   if (!its || !own) return kind?.evidence === "books";
   const isAnyAmount = its.amount === undefined || own.amount === undefined;
   return its.type === own.type && (isAnyAmount || its.amount === own.amount);
@@ -86,7 +86,7 @@ function isRefused({ state, judgedAt }: IntentRecord): boolean {
  * epoch, -Infinity for one that the operator has refused.
  */
 function callEnd(record: IntentRecord): number {
-  const kind = findOperation(record.operation);
+  const kind = findKind(record.operation);
   if (isRefused(record)) return Number.NEGATIVE_INFINITY;
   if (!kind) return Number.POSITIVE_INFINITY;
   const { state, judgedAt, startedAt, quietFrom = startedAt + times.longestCall } = record;
@@ -117,7 +117,7 @@ function shownIn(
   isSure: (other: IntentRecord) => boolean,
 ): IntentRecord[] {
   const { snapshot, operation } = record;
-  if (!snapshot || (!snapshot.entries && findOperation(operation)?.evidence === "books")) return [];
+  if (!snapshot || (!snapshot.entries && findKind(operation)?.evidence === "books")) return [];
   const ended = recentBefore(record, others).filter(
     (other) => endedAt(other) !== undefined && sharesSnapshot(record, other),
   );

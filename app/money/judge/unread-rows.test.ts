@@ -1,7 +1,7 @@
 import type { EndpointName } from "schemas/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { judge } from "~/money/judge/judge.server";
-import { findOperation } from "~/money/kinds/index.server";
+import { findKind } from "~/money/kinds/index.server";
 import type { Snapshot, Stored } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { read } from "../../../tests/support/answers";
@@ -43,7 +43,7 @@ const clock = { now: () => SENT + 70_000, wait: () => new Promise<void>(() => un
 
 /** What an operation whose answer was lost becomes, when the second look shows these lists. */
 async function stateSeen(operation: string, facts: Stored, later: Lists): Promise<string | null> {
-  const kind = findOperation(operation);
+  const kind = findKind(operation);
   if (!kind) throw new Error(operation);
   const look = async (answers: Lists): Promise<Snapshot> =>
     kind.takeSnapshot(operatorWith(answers), facts, clock);
@@ -85,7 +85,7 @@ test.each(cases)(
 
 /** What a claim of C1 becomes, when the first look shows these coupons, and the second look those. */
 async function claimSeen(before: object[], now: object[]): Promise<string | null> {
-  const kind = findOperation("coupon-claim");
+  const kind = findKind("coupon-claim");
   const facts = { coupon: "C1" };
   const look = async (coupons: object[]) =>
     kind?.takeSnapshot(operatorWith({ "spinwheel.coupons": { coupons } }), facts, clock);

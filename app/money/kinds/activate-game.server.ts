@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { gamePath } from "~/paths";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
@@ -28,7 +28,7 @@ export function judgeOpen(earlier: SeenAccount, seen: SeenAccount): Conclusion {
 }
 
 /** Opens a member's account for a game. */
-export const activateGame = defineOperation({
+export const activateGame = defineKind({
   name: "activate-game",
   facts: z.object({ code: z.string() }),
   evidence: {

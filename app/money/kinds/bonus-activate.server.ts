@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { bonusPath, paths } from "~/paths";
 import { HELD_BONUS } from "./bonus-clear.server";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { type CallTime, isWithinCall } from "./evidence/new-entries.server";
 import { headingsOf } from "./outcome-page";
@@ -47,7 +47,7 @@ export function judgeOffer(earlier: SeenOffer, seen: SeenOffer, ran: CallTime): 
 }
 
 /** Receives an offered bonus, which puts a turnover condition on all money. */
-export const bonusActivate = defineOperation({
+export const bonusActivate = defineKind({
   name: "bonus-activate",
   facts: z.object({ code: z.string() }),
   changes: [HELD_BONUS],

@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
@@ -86,7 +86,7 @@ export function isSameBonus(one: SeenHeldBonus, other: SeenHeldBonus): boolean {
 }
 
 /** Ends the held bonus, whichever it is. */
-export const bonusClear = defineOperation({
+export const bonusClear = defineKind({
   name: "bonus-clear",
   /** `held` is the fingerprint of the bonus that its form showed; records of earlier releases have none. */
   facts: z.object({ held: z.string().default("") }),

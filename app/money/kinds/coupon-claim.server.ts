@@ -2,7 +2,7 @@ import { MOST_ROWS } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
@@ -83,7 +83,7 @@ export function claimedName(before: unknown): string {
 }
 
 /** Redeems a coupon of the wheel. The response does not say what it was worth; the list before it does. */
-export const couponClaim = defineOperation({
+export const couponClaim = defineKind({
   name: "coupon-claim",
   facts: z.object({ coupon: z.string() }),
   expectedEntry: { type: "bonus", source: "luckydraw" },

@@ -37,7 +37,7 @@ type EvidenceDefinition<Facts, Result, Seen> =
       grantedBy?(before: Seen, now: Seen, call: JudgedCall): Result | undefined;
     };
 
-interface OperationDefinition<
+interface KindDefinition<
   Name extends string,
   Facts extends Stored,
   Result extends Stored,
@@ -80,7 +80,7 @@ interface OperationDefinition<
 }
 
 /** What judging and pages must know of a kind of operation; its facts are parsed from a record. */
-export interface OperationKind extends ExecutedKind {
+export interface JudgedKind extends ExecutedKind {
   readonly evidence: "books" | "own";
   readonly isDated: boolean;
   /** What its own evidence is about; null for another release's facts, and if the evidence is in the books. */
@@ -100,25 +100,25 @@ export interface OperationKind extends ExecutedKind {
 }
 
 /** One kind of operation, with everything that defines it. */
-export interface Operation<Name extends string, Facts extends Stored, Result extends Stored, Body>
-  extends OperationKind {
+export interface Kind<Name extends string, Facts extends Stored, Result extends Stored, Body>
+  extends JudgedKind {
   readonly name: Name;
   /** A record's facts; undefined if another release wrote them. */
   factsOf(stored: Stored): Facts | undefined;
   /** A record's result; undefined if it has none, or if another release wrote it. */
   resultOf(stored: Stored | undefined): Result | undefined;
-  send: OperationDefinition<Name, Facts, Result, Body>["send"];
+  send: KindDefinition<Name, Facts, Result, Body>["send"];
 }
 
 const NoFacts: z.ZodType<Stored> = z.object({});
 
-export function defineOperation<
+export function defineKind<
   const Name extends string,
   Facts extends Stored = Record<never, never>,
   Result extends Stored = Record<never, never>,
   Body = undefined,
   Seen extends object = object,
->(definition: OperationDefinition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
+>(definition: KindDefinition<Name, Facts, Result, Body, Seen>): Kind<Name, Facts, Result, Body> {
   const { name, lock = "wallet", timeout = "generalMs", isAcceptedFirst = false } = definition;
   const { facts: schema = NoFacts as z.ZodType<Facts>, evidence, send } = definition;
   const factsOf = (stored: Stored) => schema.safeParse(stored).data;

@@ -5,7 +5,7 @@ import type { Clock } from "~/money/once/clock";
 import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import { withdraw } from "./withdraw.server";
 
 const SENT = 1_000_000;
@@ -21,7 +21,7 @@ const headings = {
 
 /** Hands out tickets; their number is its evidence. */
 const ticketsThat = (look: (code: string) => Promise<{ tickets: number } | null>) =>
-  defineOperation({
+  defineKind({
     name: "ticket",
     facts: z.object({ code: z.string() }),
     result: z.object({ tickets: z.number() }),
@@ -98,7 +98,7 @@ test("facts that another release wrote are neither looked at nor judged", async 
 });
 
 test("a kind that states nothing special is a general call of the wallet's lane, done once answered, without facts", () => {
-  const plain = defineOperation({
+  const plain = defineKind({
     name: "plain",
     evidence: { in: "books", effect: () => null },
     send: async () => ({}),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { times } from "~/money/once/times";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
-import { defineOperation, type Operation } from "./define.server";
+import { defineKind, type Kind } from "./define.server";
 import { type Conclusion, conclusionByStatus } from "./evidence/conclusion";
 import { type CallTime, SEEN_ENTRIES } from "./evidence/new-entries.server";
 import {
@@ -102,11 +102,11 @@ function newDeposits(
 const GiftLinkFacts = z.object({ digest: z.string() });
 
 type GiftLinkCall = Parameters<
-  Operation<string, z.output<typeof GiftLinkFacts>, never, { ciphertext: string }>["send"]
+  Kind<string, z.output<typeof GiftLinkFacts>, never, { ciphertext: string }>["send"]
 >[0];
 
 /** Redeems a TrueMoney gift link into the main wallet; only the operator knows its amount. */
-export const giftLink = defineOperation({
+export const giftLink = defineKind({
   name: "gift-link",
   facts: GiftLinkFacts,
   result: Grant,

@@ -2,7 +2,7 @@ import { activateGame } from "./activate-game.server";
 import { bonusActivate } from "./bonus-activate.server";
 import { bonusClear } from "./bonus-clear.server";
 import { couponClaim } from "./coupon-claim.server";
-import type { OperationKind } from "./define.server";
+import type { JudgedKind } from "./define.server";
 import { giftLink } from "./gift-link.server";
 import { inviteBonus } from "./invite-bonus.server";
 import { promotionActivate } from "./promotion-activate.server";
@@ -15,8 +15,8 @@ import { transfer } from "./transfer.server";
 import { transferAll } from "./transfer-all.server";
 import { withdraw } from "./withdraw.server";
 
-/** Every operation that happens at most once per form. A form for any other operation cannot be submitted. */
-const operations = [
+/** Every kind of operation that happens at most once per form. A form for any other kind cannot be submitted. */
+const kinds = [
   transfer,
   transferAll,
   withdraw,
@@ -35,12 +35,11 @@ const operations = [
   couponClaim,
 ] as const;
 
-export type ListedOperation = (typeof operations)[number];
-export type OperationName = ListedOperation["name"];
+export type KindName = (typeof kinds)[number]["name"];
 
-export const operationNames: readonly OperationName[] = operations.map(({ name }) => name);
+export const kindNames: readonly KindName[] = kinds.map(({ name }) => name);
 
-/** The operation of a record; undefined if only another release knows it. */
-export function findOperation(name: string): OperationKind | undefined {
-  return operations.find((operation) => operation.name === name);
+/** A record's kind, by its `operation`; undefined if only another release knows it. */
+export function findKind(name: string): JudgedKind | undefined {
+  return kinds.find((kind) => kind.name === name);
 }

@@ -1,10 +1,10 @@
 import { paths } from "~/paths";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import { headingsOf } from "./outcome-page";
 import { rewardEffect, rewardIn, seenInvite } from "./rewards.server";
 
 /** Receives the whole invite bonus into the main wallet. */
-export const inviteBonus = defineOperation({
+export const inviteBonus = defineKind({
   name: "invite-bonus",
   evidence: { in: "books", readAmount: seenInvite, effect: (_, before) => rewardEffect(before, "invite") },
   send: ({ operator, idempotencyKey }) => operator.invite.bonus({}, { idempotencyKey }),

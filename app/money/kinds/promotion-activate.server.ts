@@ -3,7 +3,7 @@ import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { HELD_BONUS, isSameBonus, SeenHeldBonus, seenHeld } from "./bonus-clear.server";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
@@ -34,7 +34,7 @@ export function judgePromotion(code: string, earlier: SeenPromotion, seen: SeenP
 }
 
 /** Receives what a promotion code gives, which puts a turnover condition on all money. */
-export const promotionActivate = defineOperation({
+export const promotionActivate = defineKind({
   name: "promotion-activate",
   facts: z.object({ code: z.string() }),
   expectedEntry: { type: "bonus", source: "promotion" },

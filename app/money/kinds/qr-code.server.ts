@@ -5,7 +5,7 @@ import { satangFact } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { qrPath } from "~/paths";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { DEPOSITS } from "./gift-link.server";
 import { headingsOf } from "./outcome-page";
@@ -42,7 +42,7 @@ export function closesAt(result: { expiresAt: number } | undefined, startedAt: n
 }
 
 /** Creates a QR code for an amount. It moves no money until somebody pays it. */
-export const qrCode = defineOperation({
+export const qrCode = defineKind({
   name: "qr-code",
   facts: z.object({ bankCode: z.string(), amount: satangFact }),
   /** `expiresAt` in ms since the epoch. */

@@ -1,7 +1,7 @@
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { HELD_BONUS } from "./bonus-clear.server";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import { headingsOf, type OutcomePage } from "./outcome-page";
 import { rewardEffect, rewardIn, seenRefund } from "./rewards.server";
 
@@ -22,7 +22,7 @@ function receiving<const Name extends string>(
   call: Extract<keyof Operator["refund"], "receive" | "addWallet">,
   words: Pick<OutcomePage, "texts" | "arrived">,
 ) {
-  return defineOperation({
+  return defineKind({
     name,
     changes: call === "receive" ? [HELD_BONUS] : [],
     evidence: { in: "books", readAmount: seenRefund, effect: (_, before) => rewardEffect(before, "refund") },

@@ -5,7 +5,7 @@ import type { Operator } from "~/operator/client.server";
 import { isRefused, OperatorError } from "~/operator/error";
 import { gamePath } from "~/paths";
 import { accountSubject } from "./activate-game.server";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
@@ -45,7 +45,7 @@ export function judgePassword(earlier: SeenPassword, seen: SeenPassword): Conclu
 }
 
 /** Sets a new password for a game account, and opens the account if it is not open. */
-export const resetGamePassword = defineOperation({
+export const resetGamePassword = defineKind({
   name: "reset-game-password",
   facts: z.object({ code: z.string() }),
   evidence: {

@@ -4,7 +4,7 @@ import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
 import type { UploadedFile } from "~/uploads/uploaded-file.server";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import {
   creditedAmount,
@@ -89,7 +89,7 @@ interface SlipCall {
 }
 
 /** Streams a picture of a bank slip to the operator, who credits the transfer in it. */
-export const slip = defineOperation({
+export const slip = defineKind({
   name: "slip",
   lock: "slip",
   timeout: "slipUploadMs",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { couponName, isOpen, MOST_COUPONS } from "./coupon-claim.server";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
@@ -51,7 +51,7 @@ function freshCoupons(earlier: SeenWheel, seen: SeenWheel): SeenWheel["coupons"]
 const UNCOUNTED = -1;
 
 /** Spends a coin on the wheel. */
-export const spin = defineOperation({
+export const spin = defineKind({
   name: "spin",
   /** `code` is the slice's; empty if only the coupon list showed the prize. */
   result: z.object({ code: z.string(), label: z.string(), remaining: z.number() }),

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { Snapshot } from "~/money/once/record.server";
 import { gamePath } from "~/paths";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import type { ExpectedEffect } from "./evidence/expected-effect";
 import { headingsOf } from "./outcome-page";
 
 /** Moves every balance, that of the main wallet and of all other games, to one game. */
-export const transferAll = defineOperation({
+export const transferAll = defineKind({
   name: "transfer-all",
   facts: z.object({ to: z.string() }),
   evidence: { in: "books", effect: ({ to }, before) => gathered(to, before) },

@@ -2,11 +2,11 @@ import { toWireAmount } from "schemas/amount";
 import * as z from "zod";
 import { satangFact } from "~/money/once/record.server";
 import { paths } from "~/paths";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import { headingsOf } from "./outcome-page";
 
 /** Moves an amount between the main wallet and a game account, or between two game accounts. */
-export const transfer = defineOperation({
+export const transfer = defineKind({
   name: "transfer",
   facts: z.object({ from: z.string(), to: z.string(), amount: satangFact }),
   evidence: {

@@ -2,7 +2,7 @@ import { toWireAmount } from "schemas/amount";
 import * as z from "zod";
 import { satangFact } from "~/money/once/record.server";
 import { paths } from "~/paths";
-import { defineOperation } from "./define.server";
+import { defineKind } from "./define.server";
 import { ALL_ACCOUNTS } from "./evidence/expected-effect";
 import { headingsOf } from "./outcome-page";
 
@@ -14,7 +14,7 @@ export const payoutStages = [
 ] as const;
 
 /** Pays out an amount to the member's bank. The operator decides from which accounts it takes it. */
-export const withdraw = defineOperation({
+export const withdraw = defineKind({
   name: "withdraw",
   facts: z.object({ amount: satangFact }),
   isAcceptedFirst: true,

@@ -4,7 +4,7 @@ import { systemClock } from "./clock";
 import type { Stored } from "./record.server";
 import { times } from "./times";
 
-/** An intent as its form carries it: an id, its creation time, and a tag that binds both to member and operation. */
+/** An intent as its form carries it: an id, its creation time, and a tag that binds both to member and kind. */
 export interface Intent {
   id: string;
   mintedAt: number;
@@ -18,9 +18,9 @@ export type IntentAge = "fresh" | "expired" | "forgotten";
 
 export interface IntentTokens {
   /** The value of the form's hidden `intent` field. */
-  issue(memberKey: string, operation: string): string;
-  /** The intent of a form; null if we did not issue it for this member and operation. */
-  open(token: string, memberKey: string, operation: string): Intent | null;
+  issue(memberKey: string, kindName: string): string;
+  /** The intent of a form; null if we did not issue it for this member and kind. */
+  open(token: string, memberKey: string, kindName: string): Intent | null;
   /** Throws StoreUnavailable. */
   ageOf(intent: Intent): Promise<IntentAge>;
 }
@@ -38,14 +38,14 @@ export function createIntentTokens(
       .slice(0, 22);
 
   return {
-    issue(memberKey, operation) {
+    issue(memberKey, kindName) {
       const id = randomBytes(16).toString("base64url");
       const mintedAt = now().toString(36);
-      return `${id}.${mintedAt}.${tag(secrets[0] ?? "", id, mintedAt, memberKey, operation)}`;
+      return `${id}.${mintedAt}.${tag(secrets[0] ?? "", id, mintedAt, memberKey, kindName)}`;
     },
-    open(token, memberKey, operation) {
+    open(token, memberKey, kindName) {
       const [id = "", mintedAt = "", given = ""] = token.split(".");
-      const isOurs = secrets.some((secret) => isSame(given, tag(secret, id, mintedAt, memberKey, operation)));
+      const isOurs = secrets.some((secret) => isSame(given, tag(secret, id, mintedAt, memberKey, kindName)));
       return isOurs ? { id, mintedAt: Number.parseInt(mintedAt, 36) } : null;
     },
     async ageOf({ mintedAt }) {

@@ -64,7 +64,7 @@ export interface Submission {
  * The result of a submission. `settled`: there is a record, from this submission or an earlier one of the same intent.
  * `busy`: another operation of this member is in flight. `expired`: the form must be rendered again. `altered`: the
  * intent was used with other facts, or another file. `unclear`: it may have been, as the first file is not known. `invalid`: not an
- * intent of this member and operation.
+ * intent of this member and kind.
  */
 export type SubmissionResult =
   | { kind: "settled"; record: IntentRecord }

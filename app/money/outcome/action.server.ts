@@ -3,8 +3,8 @@ import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
 import type { Member } from "~/member/guard.server";
 import { snapshotBeforeSending } from "~/money/judge/judge-again.server";
-import type { Operation } from "~/money/kinds/define.server";
-import type { ListedOperation } from "~/money/kinds/index.server";
+import type { Kind } from "~/money/kinds/define.server";
+import type { KindName } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
 import type { SentFile, SubmissionResult } from "~/money/once/submission";
 import { outcomePath } from "~/paths";
@@ -58,17 +58,17 @@ interface MemberRequest {
 
 /**
  * Runs an operation at most once and redirects to its outcome page (303, so that a reload repeats nothing), or says why
- * nothing was sent. Throws StoreUnavailable, TooOften, and BrokenOff if the body was cut off. Accepts only operations
- * in the list: `moveMoney(transfer, { token, facts }, …)`.
+ * nothing was sent. Throws StoreUnavailable, TooOften, and BrokenOff if the body was cut off. Accepts only kinds
+ * of the list: `moveMoney(transfer, { token, facts }, …)`.
  */
 export async function moveMoney<
-  Name extends ListedOperation["name"],
+  Name extends KindName,
   Facts extends Stored,
   Result extends Stored,
   Body,
   Own = never,
 >(
-  operation: Operation<Name, Facts, Result, Body>,
+  kind: Kind<Name, Facts, Result, Body>,
   order: Order<Facts, Body, Own>,
   { member, request, context }: MemberRequest,
 ): Promise<Response | Unsent | Own> {
@@ -80,16 +80,15 @@ export async function moveMoney<
   const running = execution.run({
     token,
     memberKey: member.key,
-    kind: operation,
+    kind,
     facts,
     screen,
     requestId,
     signal: request.signal,
     admit: () => admit(member, context),
     takeSnapshot: async () =>
-      permitted(await snapshotBeforeSending(operation, { memberKey: member.key, facts }, asking), order),
-    send: (idempotencyKey) =>
-      operation.send({ operator, facts, body, idempotencyKey, clock: execution.clock }),
+      permitted(await snapshotBeforeSending(kind, { memberKey: member.key, facts }, asking), order),
+    send: (idempotencyKey) => kind.send({ operator, facts, body, idempotencyKey, clock: execution.clock }),
     file,
   });
   const result: SubmissionResult | Unsent = await running.catch(orUnsent);

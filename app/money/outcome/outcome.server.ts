@@ -3,7 +3,7 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { judgeAgain } from "~/money/judge/judge-again.server";
-import { findOperation, operationNames } from "~/money/kinds/index.server";
+import { findKind, kindNames } from "~/money/kinds/index.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { outcomePath } from "~/paths";
@@ -24,7 +24,7 @@ export async function findOutcome(
   const { execution } = context;
   const record = await orErrorPage(execution.find(id, member.key), context);
   if (!record) return null;
-  const kind = findOperation(record.operation);
+  const kind = findKind(record.operation);
   if (!kind) return viewOf(record, undefined, context);
   const takeSnapshot = () => kind.takeSnapshot(member.operator, record.facts, execution.clock);
   const again = judgeAgain(record, takeSnapshot, context).catch(unlessStoreRefuses(record));
@@ -69,7 +69,7 @@ export async function sentBefore(
   memberKey: string,
   { intentTokens, execution }: Pick<RequestContext, "intentTokens" | "execution">,
 ): Promise<string | null> {
-  const opened = operationNames.map((name) => intentTokens.open(token, memberKey, name));
+  const opened = kindNames.map((name) => intentTokens.open(token, memberKey, name));
   const intent = opened.find((one) => one !== null);
   if (!intent) return null;
   const wasSent =

@@ -1,7 +1,7 @@
 import type { Stage } from "~/components/stages";
 import type { RequestContext } from "~/context";
 import { formatMinute } from "~/format/date";
-import { findOperation } from "~/money/kinds/index.server";
+import { findKind } from "~/money/kinds/index.server";
 import type { OutcomePage } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { OutcomeView } from "./view";
@@ -9,7 +9,7 @@ import type { OutcomeView } from "./view";
 /** The stages of an operation that the operator has taken on; undefined if it has none, or was not taken on. */
 export function stagesOf(record: IntentRecord, context: RequestContext): OutcomeView["stages"] {
   const { operation, state, startedAt } = record;
-  const stages = findOperation(operation)?.pageOf(record)?.stages;
+  const stages = findKind(operation)?.pageOf(record)?.stages;
   if (!stages || (state !== "accepted" && state !== "done")) return undefined;
   return stagesAt(state, stages, startedAt, context);
 }

@@ -8,7 +8,7 @@ import { nextStep } from "~/errors/next-step.server";
 import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
 import { payeeOf } from "~/member/payee.server";
-import { findOperation } from "~/money/kinds/index.server";
+import { findKind } from "~/money/kinds/index.server";
 import type { LineValue, OutcomePage, OutcomeState } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
@@ -49,7 +49,7 @@ export function viewOf(
 ): OutcomeView {
   const { brand, execution } = context;
   const t = context.texts.anyKey(context.locale);
-  const kind = findOperation(record.operation);
+  const kind = findKind(record.operation);
   const page = kind?.pageOf(record) ?? unknownKindPage;
   const state = stateOf(record, kind !== undefined, execution.clock.now());
   const reason = reasonOf(state, record, context);

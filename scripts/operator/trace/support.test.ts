@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { operationNames } from "~/money/kinds/index.server";
+import { kindNames } from "~/money/kinds/index.server";
 import { endingLogs, logText, TRACED } from "../../../tests/support/trace-logs";
 import type { Happening } from "./happening";
 import { isOperation } from "./operations";
@@ -34,5 +34,5 @@ test("support's page shows no story that the command would not tell", () => {
 });
 
 test("every kind of operation has a name for support", () => {
-  expect(operationNames.filter((name) => !isOperation(name))).toEqual([]);
+  expect(kindNames.filter((name) => !isOperation(name))).toEqual([]);
 });

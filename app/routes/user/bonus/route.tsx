@@ -14,7 +14,7 @@ import { ReplyMessage } from "~/form/message-view";
 import { pageOf } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
 import { bonusClear, heldFingerprint, heldIn } from "~/money/kinds/bonus-clear.server";
-import type { OperationName } from "~/money/kinds/index.server";
+import type { KindName } from "~/money/kinds/index.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const offered = list.value ?? { bonuses: [], omitted: [] };
   const { cards, pages } = cardPage(offered, pageOf(request), context);
   const activeBonus = offered.bonuses.find(({ userBonus }) => userBonus?.isActive);
-  const intentOf = ({ name }: { name: OperationName }) => intentTokens.issue(member.key, name);
+  const intentOf = ({ name }: { name: KindName }) => intentTokens.issue(member.key, name);
   return {
     title: texts.t(locale)("bonus:title"),
     unread: list.value === null ? (list.reason ?? texts.t(locale)("bonus:unread")) : undefined,

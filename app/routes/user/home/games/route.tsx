@@ -5,7 +5,7 @@ import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import { requireMember } from "~/member/guard.server";
 import { activateGame } from "~/money/kinds/activate-game.server";
-import type { OperationName } from "~/money/kinds/index.server";
+import type { KindName } from "~/money/kinds/index.server";
 import { resetGamePassword } from "~/money/kinds/reset-game-password.server";
 import { transferAll } from "~/money/kinds/transfer-all.server";
 import { paths } from "~/paths";
@@ -24,7 +24,7 @@ export { formHeaders as headers } from "~/form/form-headers";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { slot, wallet } = await requireSlot(params.code, member, context);
-  const intentOf = ({ name }: { name: OperationName }) => context.intentTokens.issue(member.key, name);
+  const intentOf = ({ name }: { name: KindName }) => context.intentTokens.issue(member.key, name);
   return {
     title: slot.name,
     view: gameViewOf(slot, wallet, context),

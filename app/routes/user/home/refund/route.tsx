@@ -6,7 +6,7 @@ import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import { requireMember } from "~/member/guard.server";
-import type { OperationName } from "~/money/kinds/index.server";
+import type { KindName } from "~/money/kinds/index.server";
 import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, intentTokens, texts, locale } = context;
   if (!brand.features.refund) throw failure("notFound", context);
   const { refund } = member.operator;
-  const intentOf = ({ name }: { name: OperationName }) => intentTokens.issue(member.key, name);
+  const intentOf = ({ name }: { name: KindName }) => intentTokens.issue(member.key, name);
   const [banners, check, list] = await Promise.all([
     bannersBefore(request, () => refund.banners(), context),
     withTimeout(refund.check()),
