@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatOffer } from "~/chat/offer.server";
-import { ChatLauncher } from "~/chat/widget/chat-launcher";
-import { ChatLink } from "~/chat/widget/chat-link";
-import { useChatOpening } from "~/chat/widget/chat-opening";
+import { ChatLauncher } from "~/chat/opening/chat-launcher";
+import { ChatLink } from "~/chat/opening/chat-link";
+import { useChatOpening } from "~/chat/opening/chat-opening";
 import { Band } from "~/components/band";
 import * as button from "~/components/button.css";
 import { CopyText } from "~/components/copy-text";

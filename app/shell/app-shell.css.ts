@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { desktop, largeText, lowPhone, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
-import { opener } from "~/chat/widget/chat-opener.css";
+import { opener } from "~/chat/opening/chat-opener.css";
 import { guestFrame, posterFrame, TABS, TOP } from "./frame.css";
 
 export const skip = style({

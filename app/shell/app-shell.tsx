@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ChatOpener } from "~/chat/widget/chat-opener";
+import { ChatOpener } from "~/chat/opening/chat-opener";
 import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";

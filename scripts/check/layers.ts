@@ -17,7 +17,7 @@ const layers: readonly (readonly [layer: string, ...rooms: string[]])[] = [
     ...["app/document", "app/components"],
   ],
   ["operator", "app/operator"],
-  ["once", "app/money/once", "app/session", "app/limits"],
+  ["state", "app/money/once", "app/session", "app/limits"],
   [
     "request",
     ...["app/context.ts", "app/errors", "app/fields", "app/member", "app/form", "app/lookups", "app/uploads"],
@@ -40,7 +40,7 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
   "app/money/once": ["schemas", "app/store", "app/operator/error.ts"],
 };
 
-/** What says how an operation is referred to, logged and recorded, for support's question what became of it. */
+/** The money room's files that `trace` needs: how an operation is referred to, logged and stored. */
 const RECORDS = ["audit.ts", "record.server.ts", "reference.server.ts"].map(
   (name) => `app/money/once/${name}`,
 );

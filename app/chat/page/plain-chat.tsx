@@ -12,9 +12,9 @@ import * as composer from "../drawn/composer.css";
 import * as drawn from "../drawn/message.css";
 import type { DisplaySettings } from "../drawn/message-content";
 import { MessageItem } from "../drawn/message-item";
+import { wantChat } from "../opening/wanted-chat";
 import type { DrawnMessage } from "../protocol/message";
 import { type ChatTopic, topicText } from "../topic";
-import { wantChat } from "../widget/wanted-chat";
 import * as css from "./plain-chat.css";
 
 interface PlainChatProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import type { Unread } from "../opening/chat-opening";
 import type { ChatTopic } from "../topic";
-import type { Unread } from "../widget/chat-opening";
 import { ChatPanel } from "./chat-panel";
 import { ChatRefused } from "./our-server";
 import { useAlert } from "./use-alert";

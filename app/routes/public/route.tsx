@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { chatOffer } from "~/chat/offer.server";
-import { ChatLauncher } from "~/chat/widget/chat-launcher";
+import { ChatLauncher } from "~/chat/opening/chat-launcher";
 import { LoadingBar } from "~/components/loading-bar";
 import type { RequestContext } from "~/context";
 import { pageHas } from "~/document/route-handle";

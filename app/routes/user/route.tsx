@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { chatOffer } from "~/chat/offer.server";
-import { ChatLauncher } from "~/chat/widget/chat-launcher";
+import { ChatLauncher } from "~/chat/opening/chat-launcher";
 import { Icon } from "~/components/icon";
 import { LoadingBar } from "~/components/loading-bar";
 import { omitEmpty } from "~/document/omit-empty";

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { bonusPath } from "~/paths";
-import { Motif } from "../page/motif";
-import * as motif from "../page/motif.css";
+import { Motif } from "../page-parts/motif";
+import * as motif from "../page-parts/motif.css";
 import * as css from "./bonus.css";
 import type { BonusCardFacts } from "./bonuses.server";
 

@@ -3,7 +3,7 @@ import { stepped } from "themes/frames";
 import { desktop, largeText, short } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
-import * as motif from "../page/motif.css";
+import * as motif from "../page-parts/motif.css";
 
 export const screen = style({
   ...block.column,

@@ -19,7 +19,7 @@ import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { PageHead } from "../page/page-head";
+import { PageHead } from "../page-parts/page-head";
 import * as css from "./bonus.css";
 import { BonusCard } from "./bonus-card";
 import { cardPage, heldOf } from "./bonuses.server";

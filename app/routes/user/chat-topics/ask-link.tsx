@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useChatOpening } from "~/chat/opening/chat-opening";
 import type { ChatTopic } from "~/chat/topic";
-import { useChatOpening } from "~/chat/widget/chat-opening";
 import * as button from "~/components/button.css";
 import { Icon } from "~/components/icon";
 

@@ -3,8 +3,8 @@ import { desktop, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import * as button from "~/components/button.css";
 import { face } from "~/components/face.css";
-import { ground } from "../page/motif.css";
-import { beside, paper as sheet } from "../page/paper.css";
+import { ground } from "../page-parts/motif.css";
+import { beside, paper as sheet } from "../page-parts/paper.css";
 
 /** The crest across the full width, then the facts and the next steps, which a desktop has beside it. */
 export const outcome = style([

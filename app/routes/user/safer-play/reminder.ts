@@ -4,7 +4,7 @@ import { OWNER } from "~/document/kept-fields";
 import { PageOwner } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { dialogSearch } from "../dialog-search";
-import { isPageFree } from "../page/page-free";
+import { isPageFree } from "../page-parts/page-free";
 import type { RealityFacts } from "./safer-play.server";
 
 const CHANNEL = "reality";

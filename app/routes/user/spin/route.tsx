@@ -15,7 +15,7 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { keepFlag, wheelFlag } from "../flags.server";
-import { PageHead } from "../page/page-head";
+import { PageHead } from "../page-parts/page-head";
 import { ClaimDialog } from "./claim-dialog";
 import { CouponTable } from "./coupon-table";
 import { claimForm, spinForm } from "./forms.server";

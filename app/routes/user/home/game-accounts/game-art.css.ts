@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
-import * as motif from "../../page/motif.css";
+import * as motif from "../../page-parts/motif.css";
 
 /** The shelf's hue and the colour of lines on it, for everything inside. */
 export const hues = styleVariants({

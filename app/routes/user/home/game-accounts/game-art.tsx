@@ -1,5 +1,5 @@
-import { Motif } from "../../page/motif";
-import { picture } from "../../page/motif.css";
+import { Motif } from "../../page-parts/motif";
+import { picture } from "../../page-parts/motif.css";
 import * as css from "./game-art.css";
 
 interface GameArtProps {

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { plate } from "~/components/card.css";
-import { beside, paper as sheet } from "../../page/paper.css";
+import { beside, paper as sheet } from "../../page-parts/paper.css";
 
 /** The others take a line of their own where they have no room beside the way back. */
 export const navigation = style({

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { askOffer } from "~/chat/offer.server";
-import { ChatLauncher } from "~/chat/widget/chat-launcher";
+import { ChatLauncher } from "~/chat/opening/chat-launcher";
 import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { askOffer } from "~/chat/offer.server";
-import { ChatLauncher } from "~/chat/widget/chat-launcher";
+import { ChatLauncher } from "~/chat/opening/chat-launcher";
 import { LinkButton } from "~/components/button";
 import { CouldNotRead } from "~/components/could-not-read";
 import { Dialog } from "~/components/dialog";
