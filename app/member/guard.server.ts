@@ -12,7 +12,7 @@ import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
 import { currencyOf, storedCurrency } from "./currency.server";
 import { isOfOtherPage } from "./page-owner.server";
-import { type PostedFields, postedFields, returnToFor } from "./return-to.server";
+import { type PostedFields, postedFields, returnToFor } from "./what-to-return-to.server";
 
 /** A signed-in member in one request. */
 export interface Member {

@@ -5,7 +5,7 @@ import { readChunks, writeChunks } from "~/cookies/cookie.server";
 import { BoundedMap, lettersOf } from "~/store/bounded-map";
 import type { Store } from "~/store/store";
 import { createEndedCookie, type EndedCookie, type EndedSession, type EndReason } from "./ended.server";
-import { createReturnToCookie, type ReturnToCookie } from "./return-to.server";
+import { createReturnToCookie, type ReturnToCookie } from "./return-to-cookie.server";
 import { createRevocations } from "./revocations.server";
 import type { Seals } from "./seal.server";
 import { createStoreBirth } from "./store-birth.server";

@@ -5,7 +5,7 @@ import { Icon } from "~/components/icon";
 import { Form } from "~/components/link";
 import { useBrand } from "~/document/brand";
 import { PageOwner } from "~/form/bound-form";
-import { keepTyped, putBackTyped } from "~/form/typed";
+import { keepAcrossReload, putBackAfterReload } from "~/form/typed-across-reload";
 import { type Locale, localeNames } from "~/i18n/locale";
 import { paths } from "~/paths";
 import { localPath } from "~/session/local-path";
@@ -21,13 +21,13 @@ export function LanguageMenu() {
   const owner = useContext(PageOwner);
   useEffect(
     function putBack() {
-      putBackTyped(owner);
+      putBackAfterReload(owner);
     },
     [owner],
   );
   useClosing(menu);
   return (
-    <details ref={menu} className={css.menu} onSubmit={() => keepTyped(owner)}>
+    <details ref={menu} className={css.menu} onSubmit={() => keepAcrossReload(owner)}>
       <summary className={css.opener} aria-label={`${t("common.language")} ${code}`}>
         <Icon name="globe" />
         <span>{code}</span>

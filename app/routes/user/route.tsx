@@ -28,7 +28,7 @@ import { ErrorPage } from "~/shell/error-page";
 import { memberFrame, navFoot } from "~/shell/member-frame.css";
 import { ConditionsDialog } from "./conditions-dialog";
 import { dialogSearch, openDialog } from "./dialog-search";
-import { takeReturnTo } from "./return-to.server";
+import { restoreForm } from "./restore-form.server";
 import { RealityCheck } from "./safer-play/reality-check";
 import { RealityLine } from "./safer-play/reality-line";
 import { realityDueIn, realityFacts } from "./safer-play/safer-play.server";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     operatorName(context),
     wantsConditions ? conditionsOf(context) : undefined,
     wantsReality ? realityFacts(member, context) : null,
-    takeReturnTo(request, member, context),
+    restoreForm(request, member, context),
     takeFlash(request, context),
     chatOffer(request, place, context),
     member.currency(),

@@ -14,7 +14,7 @@ interface RestoredForm {
  * Restores what was in a form when the session ended; if that form had been sent, redirects to its outcome page. While
  * the store cannot say whether it was sent, nothing is restored and everything is kept for the next page.
  */
-export async function takeReturnTo(
+export async function restoreForm(
   request: Request,
   { key }: Member,
   context: RequestContext,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { postedFields, returnToFor } from "~/member/return-to.server";
-import { createReturnToCookie } from "./return-to.server";
+import { postedFields, returnToFor } from "~/member/what-to-return-to.server";
+import { createReturnToCookie } from "./return-to-cookie.server";
 import { createSeals } from "./seal.server";
 
 const secret = "a-secret-of-at-least-32-characters-long";

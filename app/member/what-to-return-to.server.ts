@@ -1,7 +1,7 @@
 import { isIntent, isKept } from "~/document/kept-fields";
 import { fieldsOf, isForm } from "~/fields/read-form.server";
 import { paths } from "~/paths";
-import { isMemberPath, type ReturnTo } from "~/session/return-to.server";
+import { isMemberPath, type ReturnTo } from "~/session/return-to-cookie.server";
 
 const LONGEST_PATH = 300;
 /** Keeps the sealed cookie under 4 kB in every script; longer values are dropped, but the address is kept. */

@@ -24,7 +24,7 @@ const isTicked = (field: FormField): boolean | undefined =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type) ? field.checked : undefined;
 
 /** Keeps what was typed, in this tab only, while the page reloads in another language. */
-export function keepTyped(owner: string | undefined): void {
+export function keepAcrossReload(owner: string | undefined): void {
   const fields = fieldsOfPage().map((field) => ({
     name: field.name,
     value: field.value,
@@ -38,8 +38,8 @@ export function keepTyped(owner: string | undefined): void {
   }
 }
 
-/** Restores what `keepTyped` stored for this page, as if it were typed again. */
-export function putBackTyped(owner: string | undefined): void {
+/** Restores what `keepAcrossReload` stored for this page, as if it were typed again. */
+export function putBackAfterReload(owner: string | undefined): void {
   const typed = takeTyped();
   if (typed?.path !== location.pathname || typed.owner !== owner) return;
   const fields = fieldsOfPage();
