@@ -87,11 +87,11 @@ export function slipPath(bankCode: string): string {
 }
 
 /**
- * A provider's QR code. `account`: which of the operator's accounts with this bank code, from 0: each has its own payee
+ * A provider's QR code. `index`: which of the operator's accounts with this bank code, from 0: each has its own payee
  * (operator-api.md, "Where an answer is unclear").
  */
-export function qrPath(bankCode: string, account = 0): string {
-  const search = account > 0 ? `?account=${account}` : "";
+export function qrPath(bankCode: string, index = 0): string {
+  const search = index > 0 ? `?account=${index}` : "";
   return `/user/home/deposit/qr/${encodeURIComponent(bankCode)}${search}`;
 }
 

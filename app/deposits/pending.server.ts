@@ -14,7 +14,7 @@ const SEEN_SLIPS = 10;
 /** Money that a member has sent or is about to send and that is not in the statement yet. */
 export type PendingDeposit =
   | {
-      way: "qr-code";
+      way: "qr";
       /** Of the operation that made the code. */
       id: string;
       bankCode: string;
@@ -49,7 +49,7 @@ export async function pendingDeposits(
   const pendingCodes = codes.filter((code) => !code.isCreditShown && isAwaited(code, now, context));
   return [
     ...pendingCodes.map(({ id, bankCode, amount, expiresAt, screen, saidAt, givenAt }) => ({
-      way: "qr-code" as const,
+      way: "qr" as const,
       id,
       bankCode,
       amount,

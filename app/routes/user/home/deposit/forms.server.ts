@@ -13,7 +13,7 @@ import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { qrPath } from "~/paths";
 import { GiftForm, qrSchema } from "./schemas";
-import { askedAccount } from "./ways.server";
+import { askedIndex } from "./ways.server";
 
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
 export const createQr = memberForm({
@@ -25,7 +25,7 @@ export const createQr = memberForm({
   run: ({ amount }, facts) => {
     const { token, typed, member, request, context } = facts;
     const bankCode = bankCodeOf(facts);
-    const screen = qrPath(bankCode, askedAccount(typed.get("account")));
+    const screen = qrPath(bankCode, askedIndex(typed.get("account")));
     const answer = (record: IntentRecord) => answerOf(record, screen, context);
     const order = { token, facts: { bankCode, amount }, screen, answer };
     return moveMoney(qrCode, order, { member, request, context });

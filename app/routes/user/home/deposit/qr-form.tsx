@@ -12,7 +12,7 @@ import * as css from "./deposit.css";
 
 export interface QrFormProps {
   bankCode: string;
-  account: number;
+  index: number;
   intent: string;
   minimum: Satang;
   quickAmounts: readonly Satang[];
@@ -20,9 +20,9 @@ export interface QrFormProps {
 }
 
 /** The fields that tell one provider's form from another's. */
-export const providerFields = ({ bankCode, account }: Pick<QrFormProps, "bankCode" | "account">) => ({
+export const providerFields = ({ bankCode, index }: Pick<QrFormProps, "bankCode" | "index">) => ({
   bankCode,
-  account: String(account),
+  account: String(index),
 });
 
 /** An amount and the button that creates a code for it; disabled below the minimum, with the reason beside it. */

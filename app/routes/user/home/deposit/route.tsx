@@ -98,7 +98,7 @@ export default function Deposit() {
 }
 
 const keyOf = (way: DepositWay, index: number) =>
-  way.kind === "qr" ? `${way.bankCode} ${way.account}` : `${way.kind} ${index}`;
+  way.kind === "qr" ? `${way.bankCode} ${way.index}` : `${way.kind} ${index}`;
 
 /** The way to unfold: the one whose form was refused or was interrupted by the session's end, otherwise the first. */
 function useUnfolded(ways: readonly DepositWay[]): DepositWay | undefined {

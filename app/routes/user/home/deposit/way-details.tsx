@@ -28,7 +28,7 @@ export function WayDetails({ way, ...periods }: DepositPeriods & { way: DepositW
   switch (way.kind) {
     case "qr":
       return way.open ? (
-        <LinkButton to={qrPath(way.bankCode, way.account)} isWide>
+        <LinkButton to={qrPath(way.bankCode, way.index)} isWide>
           {t("qr.show")}
         </LinkButton>
       ) : (

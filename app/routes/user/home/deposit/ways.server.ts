@@ -39,10 +39,10 @@ export interface PayeeAccount extends DepositPayee {
   picture?: string;
 }
 
-/** An account whose deposits are paid by QR code. `account`: its number among those of the same bank code, from 0. */
+/** An account whose deposits are paid by QR code. `index`: among the accounts of its bank code, from 0. */
 export interface OfferedProvider {
   bankCode: string;
-  account: number;
+  index: number;
   payee: DepositPayee;
 }
 
@@ -122,7 +122,7 @@ function walletWay(
   context: RequestContext,
 ): DepositWay[] {
   const wallet = walletOf(offer, context);
-  if (wallet?.way === "link") {
+  if (wallet?.kind === "gift") {
     const minimum = context.brand.deposit.trueWalletLinkMinimum;
     return [{ kind: "gift", minimum, intent: context.intentTokens.issue(member.key, giftLink.name) }];
   }
@@ -149,22 +149,22 @@ export function accountsOf({ banks, isManual = false }: DepositOffer, context: R
 }
 
 /** Numbers the accounts of each bank code from 0, ignoring its case, and sets `apart` where there are several. */
-function numbered<One extends DepositPayee>(payees: readonly One[]): { account: number; payee: One }[] {
+function numbered<One extends DepositPayee>(payees: readonly One[]): { index: number; payee: One }[] {
   const perCode = new Map<string, number>();
   const placed = payees.map((payee) => {
     const code = bankKey(payee.bankCode);
-    const account = perCode.get(code) ?? 0;
-    perCode.set(code, account + 1);
-    return { account, payee, code };
+    const index = perCode.get(code) ?? 0;
+    perCode.set(code, index + 1);
+    return { index, payee, code };
   });
-  return placed.map(({ account, payee, code }) => {
+  return placed.map(({ index, payee, code }) => {
     const apart = (perCode.get(code) ?? 0) > 1 ? payeeWords(payee) : undefined;
-    return { account, payee: { ...payee, apart } };
+    return { index, payee: { ...payee, apart } };
   });
 }
 
-/** The `account` of a form field or URL; 0 if it holds no number. */
-export function askedAccount(asked: FormDataEntryValue | null): number {
+/** An account's index among those of its bank code, from the `account` of a form or URL; 0 if that is no number. */
+export function askedIndex(asked: FormDataEntryValue | null): number {
   return typeof asked === "string" && /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
 }
 
@@ -213,6 +213,6 @@ export function walletOf({ wallets }: DepositOffer, context: RequestContext) {
   const [first] = wallets;
   if (!first || !context.brand.features.trueWallet) return null;
   if (first.mode === "AUTO")
-    return first.walletAccountName ? { way: "wallet" as const, number: first.walletAccountName } : null;
-  return context.giftLinkCipher ? { way: "link" as const } : null;
+    return first.walletAccountName ? { kind: "wallet" as const, number: first.walletAccountName } : null;
+  return context.giftLinkCipher ? { kind: "gift" as const } : null;
 }

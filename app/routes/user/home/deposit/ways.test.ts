@@ -92,8 +92,8 @@ test("two accounts of one bank are two ways, each with its own payee; a code's c
     { bankCode: "scb", name: "ไทยพาณิชย์", apart: "Payee Co Ltd · 222-222-2222" },
   ]);
   expect(providers).toMatchObject([
-    { bankCode: "kbank", account: 0, payee: { apart: "Payee Co Ltd · 333-333-3333" } },
-    { bankCode: "kbank", account: 1, payee: { apart: "Payee Co Ltd · 444-444-4444" } },
+    { bankCode: "kbank", index: 0, payee: { apart: "Payee Co Ltd · 333-333-3333" } },
+    { bankCode: "kbank", index: 1, payee: { apart: "Payee Co Ltd · 444-444-4444" } },
   ]);
   const one = accountsOf({ banks: banks.slice(0, 3), wallets: [], isManual: false }, contextWith());
   expect(one.providers.map(({ payee }) => payee.apart)).toEqual([undefined]);
@@ -138,8 +138,8 @@ describe("the first wallet's mode decides [2.41 2.42]", () => {
   const context = contextWith({ giftLinkCipher: cipher });
 
   test("its number for AUTO, the gift link otherwise", () => {
-    expect(walletOf(offer("AUTO", "LINK"), context)).toEqual({ way: "wallet", number: "0998765432" });
-    expect(walletOf(offer("LINK", "AUTO"), context)).toEqual({ way: "link" });
+    expect(walletOf(offer("AUTO", "LINK"), context)).toEqual({ kind: "wallet", number: "0998765432" });
+    expect(walletOf(offer("LINK", "AUTO"), context)).toEqual({ kind: "gift" });
   });
 
   test("nothing without a wallet, without a key for links, or where the brand has none of it", () => {
@@ -157,7 +157,7 @@ test("two accounts of one code are two, in whatever case each is written, and to
     bank("KBANK", "OTHER"),
   ];
   const { providers } = accountsOf({ banks, wallets: [], isManual: undefined }, contextWith());
-  expect(providers.map(({ bankCode, account, payee }) => [bankCode, account, payee.apart])).toEqual([
+  expect(providers.map(({ bankCode, index, payee }) => [bankCode, index, payee.apart])).toEqual([
     ["WW", 0, "Payee Co Ltd · 123-456-7890"],
     ["ww", 1, "Second Payee · 555-000-1112"],
     ["KBANK", 0, undefined],

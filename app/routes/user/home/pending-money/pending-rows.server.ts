@@ -99,7 +99,7 @@ function withdrawRow(
 
 /** A QR code to pay; or one that is not paid as far as we know, after the member said that it is or after it closed. */
 function codeRow(
-  code: Extract<PendingDeposit, { way: "qr-code" }>,
+  code: Extract<PendingDeposit, { way: "qr" }>,
   { t, sum }: RowTexts,
   context: RequestContext,
 ): PendingRow {

@@ -31,7 +31,7 @@ import { titleMeta } from "~/shell/title";
 import { Monogram } from "../../payee/monogram";
 import { createQr } from "../forms.server";
 import { QrForm, type QrFormProps } from "../qr-form";
-import { accountsOf, askedAccount, type DepositPayee } from "../ways.server";
+import { accountsOf, askedIndex, type DepositPayee } from "../ways.server";
 import { OpenQr } from "./open-qr";
 import * as css from "./qr.css";
 import { useLiveCode } from "./use-live-code";
@@ -57,18 +57,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const offered = accountsOf(offer, context).providers.filter(isAsked);
   // Without script nothing polls: the member reloads the page after paying.
   if (live.paid !== undefined && !context.isPrefetch) throw redirect(live.paid, 303);
-  const provider = offered[askedAccount(new URL(request.url).searchParams.get("account"))] ?? offered[0];
+  const provider = offered[askedIndex(new URL(request.url).searchParams.get("account"))] ?? offered[0];
   const { brand, intentTokens, texts, locale } = context;
   const figures = entryOf(brand.deposit.qr, bankCode);
   if (!provider || !figures) throw failure("notFound", context);
   // A bank code has one spelling in our URLs: the operator's.
-  if (provider.bankCode !== bankCode) throw redirect(qrPath(provider.bankCode, provider.account), 303);
+  if (provider.bankCode !== bankCode) throw redirect(qrPath(provider.bankCode, provider.index), 303);
   return {
     title: texts.t(locale)("deposit:qr.screen"),
     payee: provider.payee,
     live,
     bankCode,
-    account: provider.account,
+    index: provider.index,
     intent: intentTokens.issue(member.key, qrCode.name),
     ...figures,
     creditedWithin: formatDuration(brand.deposit.creditedWithinMinutes, locale),
@@ -95,7 +95,7 @@ const cancel = memberForm({
   schema: ShownCode,
   run: async ({ shown }, { request, params, member, context }) => {
     const { bankCode = "" } = params;
-    const to = qrPath(bankCode, askedAccount(new URL(request.url).searchParams.get("account")));
+    const to = qrPath(bankCode, askedIndex(new URL(request.url).searchParams.get("account")));
     const qrcodeId = await openCodeId(bankCode, member);
     // It has expired, was paid or was replaced meanwhile: the page that follows shows which.
     if (qrcodeId === undefined || qrcodeId !== shown) return redirect(to, 303);
