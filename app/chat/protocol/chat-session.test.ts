@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionRoom as room } from "../../../tests/support/chat-session-room";
-import { createReadMarks } from "./chat-session";
-import { realTimers } from "./connection";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2031-05-01T08:00:00.000Z") }));
 afterEach(() => void vi.useRealTimers());
@@ -88,32 +86,4 @@ describe("what is in view", () => {
     session.stop();
     expect([marks.read, session.snapshot().connection]).toEqual([1, "idle"]);
   });
-});
-
-function readMarks() {
-  const send = vi.fn();
-  return { send, ...createReadMarks({ timers: realTimers, delayMs: 1000, send }) };
-}
-
-it("marks once, a second after the last message came into view [7.73 9.20]", () => {
-  const { send, seen } = readMarks();
-  seen();
-  vi.advanceTimersByTime(900);
-  seen();
-  vi.advanceTimersByTime(999);
-  expect(send).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(send).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(5000);
-  expect(send).toHaveBeenCalledOnce();
-});
-
-it("marks at once when the page is left, and only what waited", () => {
-  const { send, seen, flush } = readMarks();
-  flush();
-  expect(send).not.toHaveBeenCalled();
-  seen();
-  flush();
-  vi.advanceTimersByTime(5000);
-  expect(send).toHaveBeenCalledOnce();
 });

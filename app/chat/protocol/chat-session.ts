@@ -3,6 +3,7 @@ import { ChatHistory } from "./history";
 import { liveMessage } from "./live-message";
 import { type ChatMessage, type Conversation, messageOf, type RoomContext } from "./message";
 import { type Outbox, type OutgoingFile, postbackMessage, textMessage } from "./outbox";
+import { createReadMarks, type ReadMarks } from "./read-marks";
 import { ChatSender, type SendingServer } from "./sender";
 import { ChatThread } from "./thread";
 
@@ -193,32 +194,4 @@ export class ChatSession<Source> {
     this.#snapshot = this.#draw();
     for (const listener of this.#listeners) listener();
   }
-}
-
-export interface ReadMarks {
-  /** Messages are in view. All calls within the delay result in one mark. */
-  seen: () => void;
-  /** Sends a pending mark immediately, because the user leaves the page. */
-  flush: () => void;
-}
-
-/** Reports to the operator that the customer has read everything, `delayMs` after the last message came into view. */
-export function createReadMarks(options: { timers: Timers; delayMs: number; send: () => void }): ReadMarks {
-  const { timers, delayMs, send } = options;
-  let callOff: (() => void) | undefined;
-  const mark = () => {
-    callOff = undefined;
-    send();
-  };
-  return {
-    seen() {
-      callOff?.();
-      callOff = timers.after(delayMs, mark);
-    },
-    flush() {
-      if (!callOff) return;
-      callOff();
-      mark();
-    },
-  };
 }
