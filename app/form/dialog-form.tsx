@@ -3,8 +3,8 @@ import { Dialog } from "~/components/dialog";
 import * as css from "~/components/dialog.css";
 import { DialogActions } from "~/components/dialog-actions";
 import { FormFrame } from "./form-frame";
+import type { FormKit } from "./form-kit";
 import { ReviewStep, type ReviewWords } from "./review-step";
-import type { FormKit } from "./use-reply";
 
 interface DialogFormProps {
   title: string;

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { useIsInteractive } from "~/document/after-hydration";
 import { OwnForm } from "./bound-form";
+import type { FormKit } from "./form-kit";
 import { ReplyMessage } from "./message-view";
-import type { FormKit } from "./use-reply";
 
 interface FormFrameProps {
   form: FormKit;

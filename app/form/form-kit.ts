@@ -1,4 +1,5 @@
 import { getFormProps, getInputProps, getSelectProps, parse, useForm } from "@conform-to/react";
+import type { FormProps } from "@remix-run/react";
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
@@ -7,6 +8,22 @@ import { FIELD_NAME, type FormReply } from "./form-reply";
 import { useReply } from "./use-reply";
 import { isUntouched, useTouchedFields } from "./use-touched-fields";
 import type { Validator } from "./validator";
+
+/** What a form's frame needs of it (form-frame.tsx). */
+export interface FormKit {
+  id: string;
+  attributes: FormProps;
+  button: string | undefined;
+  isPending: boolean;
+  reply: FormReply | undefined;
+  wasRestored: boolean;
+  /** The form-level error. */
+  wrong: string | undefined;
+  /** A field that is in view together with the button: its error is shown beside it only. */
+  inView: string | undefined;
+  /** The invalid fields. */
+  faulty: readonly { name: string; label: string }[];
+}
 
 /** The rules of a field that HTML attributes can express (getZodConstraint). */
 interface FieldConstraint {
@@ -121,6 +138,24 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
     faulty: names
       .filter((name) => errorOf(name) !== undefined)
       .map((name) => ({ name, label: labels[name] })),
+  };
+}
+
+/** A form without fields: a button and its reply's messages. `button` is its `do`, on a page with several forms. */
+export function useButtonForm(id: string, button?: string): FormKit {
+  const { reply, isPending } = useReply({ button });
+  const wrong = reply?.result.error?.[""]?.[0];
+  const attributes = { id, noValidate: true };
+  return {
+    id,
+    attributes,
+    button,
+    isPending,
+    reply,
+    wrong,
+    wasRestored: false,
+    inView: undefined,
+    faulty: [],
   };
 }
 

@@ -4,8 +4,8 @@ import { Button } from "~/components/button";
 import * as css from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
 import { OwnForm } from "./bound-form";
+import type { FormKit } from "./form-kit";
 import { stacked } from "./review-step.css";
-import type { FormKit } from "./use-reply";
 
 export interface ReviewWords {
   /** What will happen. */

@@ -1,22 +1,6 @@
-import { type FormProps, useActionData, useNavigation } from "@remix-run/react";
+import { useActionData, useNavigation } from "@remix-run/react";
 import { useOwnAddress } from "./bound-form";
 import type { FormReply } from "./form-reply";
-
-/** What a form's frame needs of it (form-frame.tsx). */
-export interface FormKit {
-  id: string;
-  attributes: FormProps;
-  button: string | undefined;
-  isPending: boolean;
-  reply: FormReply | undefined;
-  wasRestored: boolean;
-  /** The form-level error. */
-  wrong: string | undefined;
-  /** A field that is in view together with the button: its error is shown beside it only. */
-  inView: string | undefined;
-  /** The invalid fields. */
-  faulty: readonly { name: string; label: string }[];
-}
 
 interface ReplyTo {
   /** The button's `do`, on a page with several forms (by-button.server.ts). */
@@ -35,24 +19,6 @@ export function useReply({ button, own = {}, given: withPage }: ReplyTo) {
     Object.entries(own).every(([name, value]) => sent?.[name] === value);
   const reply = given?.button === button && isOwn(given?.result.initialValue) ? given : undefined;
   return { reply, isPending: useIsPending(button, isOwn), isOwn };
-}
-
-/** A form without fields: a button and its reply's messages. `button` is its `do`, on a page with several forms. */
-export function useButtonForm(id: string, button?: string): FormKit {
-  const { reply, isPending } = useReply({ button });
-  const wrong = reply?.result.error?.[""]?.[0];
-  const attributes = { id, noValidate: true };
-  return {
-    id,
-    attributes,
-    button,
-    isPending,
-    reply,
-    wrong,
-    wasRestored: false,
-    inView: undefined,
-    faulty: [],
-  };
 }
 
 /** True until the page that follows the submission is shown. */

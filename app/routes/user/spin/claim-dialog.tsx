@@ -5,7 +5,7 @@ import * as dialogCss from "~/components/dialog.css";
 import { DialogActions } from "~/components/dialog-actions";
 import { AfterHydration } from "~/document/after-hydration";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { useButtonForm } from "~/form/form-kit";
 import { paths } from "~/paths";
 import * as css from "./spin.css";
 import { type ClaimReview, IN_PLACE } from "./spin-reply";

@@ -9,7 +9,7 @@ import { MoneyButton } from "~/components/money-button";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { AfterHydration } from "~/document/after-hydration";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { useButtonForm } from "~/form/form-kit";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import { paths } from "~/paths";

@@ -8,7 +8,7 @@ import * as dialog from "~/components/dialog.css";
 import { failure } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { useButtonForm } from "~/form/form-kit";
 import { OperatorHtml } from "~/html/operator-html";
 import { agreementsOf } from "~/lookups/legal-texts.server";
 import { requireMember } from "~/member/guard.server";

@@ -4,7 +4,7 @@ import { Button, LinkButton } from "~/components/button";
 import { CopyText } from "~/components/copy-text";
 import { Icon, type IconName } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { useButtonForm } from "~/form/form-kit";
 import { gamePath } from "~/paths";
 import type { GameAccount } from "../game-accounts/balances.server";
 import type { AccountAnswer } from "./account-forms.server";

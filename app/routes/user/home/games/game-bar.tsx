@@ -7,7 +7,7 @@ import { MoneyButton } from "~/components/money-button";
 import { useCurrencyName } from "~/document/currency";
 import { BoundForm } from "~/form/bound-form";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { useButtonForm } from "~/form/form-kit";
 import { gamePath, paths } from "~/paths";
 import * as css from "./game.css";
 import type { GameView } from "./game.server";

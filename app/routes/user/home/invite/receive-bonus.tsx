@@ -4,7 +4,7 @@ import { CouldNotRead } from "~/components/could-not-read";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { useButtonForm } from "~/form/form-kit";
 import type { Receivable } from "../rewards/rewards.server";
 import * as css from "./invite.css";
 

@@ -9,7 +9,7 @@ import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
 import { useCurrencyName } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { useButtonForm } from "~/form/form-kit";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
 import { ReceivedList } from "../rewards/received-list";

@@ -8,7 +8,7 @@ import { Money } from "~/components/money";
 import type { OpenCode } from "~/deposits/live-code";
 import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
-import { useButtonForm } from "~/form/use-reply";
+import { useButtonForm } from "~/form/form-kit";
 import { paths, qrFilePath } from "~/paths";
 import type { DepositPayee } from "../ways.server";
 import { Countdown, type ServerTime } from "./countdown";
