@@ -1,11 +1,11 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Checkbox, Field, FieldNote } from "~/components/field";
 import { endControl } from "~/components/field.css";
-import { Folded } from "~/components/folded";
 import { Link } from "~/components/link";
 import { type Choice, SelectField } from "~/components/select-field";
 import type { PageHandle } from "~/document/route-handle";
@@ -22,6 +22,7 @@ import { validatePayload } from "../register.server";
 import { orRedirectBack, redirectToDueStep, requireStep, stepFacts, stepForm } from "../step.server";
 import { StepBar, StepPage } from "../step-page";
 import * as css from "../step-page.css";
+import * as optional from "./profile.css";
 
 export const handle: PageHandle = { hasPoster: true, isStep: true };
 
@@ -137,7 +138,7 @@ function ProfileForm(props: ProfileFormProps) {
       <Field {...form.text("name")} autoComplete="name" />
       <Field {...form.text("password", "password")} autoComplete="new-password" />
       <Field {...form.text("confirmPassword", "password")} autoComplete="new-password" />
-      <Folded
+      <OptionalFields
         title={t(sources.length > 0 ? "register.profile.more" : "register.profile.inviteCode")}
         isFilled={Boolean(typed.sourceCode || typed.inviteCode)}
         isFaulty={Boolean(form.errorOf("sourceCode") ?? form.errorOf("inviteCode"))}
@@ -156,11 +157,33 @@ function ProfileForm(props: ProfileFormProps) {
           readOnly={isInviteKept}
           hint={isInviteKept ? t("register.profile.inviteKept") : undefined}
         />
-      </Folded>
+      </OptionalFields>
       {age === undefined ? null : (
         <AgeBox {...form.box("ageConfirmation")} age={age} error={form.errorOf("ageConfirmation")} />
       )}
     </FormFrame>
+  );
+}
+
+interface OptionalFieldsProps {
+  title: string;
+  isFilled: boolean;
+  isFaulty: boolean;
+  children: ReactNode;
+}
+
+/** Behind their title: open if they hold something or have an error, and then until closed by hand. */
+function OptionalFields({ title, isFilled, isFaulty, children }: OptionalFieldsProps) {
+  const [isOpen, setOpen] = useState(isFilled);
+  return (
+    <details
+      className={optional.folded}
+      open={isOpen || isFaulty}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={optional.summary}>{title}</summary>
+      <div className={optional.fields}>{children}</div>
+    </details>
   );
 }
 
