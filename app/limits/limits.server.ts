@@ -13,7 +13,8 @@ interface LoginAttempt {
 }
 
 /**
- * How often something may be tried (standards.md, Trust 7). To add a limit, add a line here and one in the environment.
+ * How often something may be tried (standards.md, Trust 7). A new limit takes its variable and figure in
+ * schemas/env/limits.ts, the variable in deploy/compose.yaml, its rule and method here, and the call that counts it.
  */
 export interface Limits {
   login(attempt: LoginAttempt): Promise<Attempt>;

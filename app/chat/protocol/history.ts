@@ -6,7 +6,7 @@ type FetchPage = (page: { limit: number; skip: number }) => Promise<readonly (Ch
 
 /** A gap of more pages is not filled; the older messages are loaded again when the user scrolls there. */
 const MOST_PAGES = 60;
-/** While nothing of the newest pages can be read: an operator in trouble is not asked sixty times by every chat. */
+/** Of the first load, while no message can be read: an operator in trouble is not asked sixty times by every chat. */
 const FIRST_PAGES = 3;
 
 export interface HistoryOptions {

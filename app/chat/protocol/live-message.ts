@@ -12,8 +12,8 @@ import { type ChatMessage, messageOf, type RoomContext } from "./message";
 
 /**
  * Reads what comes straight from the operator's socket. The browser has no zod, so the contract's union is read by hand:
- * a kind that is added to it does not compile here until it is read, and tests hold the result to the schema's. Messages
- * of the history are not read again: our server has read them by that schema.
+ * a kind that is added to it does not compile until it is read here, and tests compare the result with the schema's.
+ * Messages of the history are not read again: our server has read them by that schema.
  */
 
 /** The fields of a JSON object; none of anything else. */
@@ -23,7 +23,7 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
     : {};
 }
 
-/** A string, or a number as its digits as far as it has them all; undefined for anything else. */
+/** A string, or a number's digits if it is exact; undefined for anything else. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : undefined;

@@ -24,7 +24,7 @@ export interface DrawnMessage {
 export interface ChatMessage extends DrawnMessage {
   /** Identifies the message by sender, time and content, whatever source it came from. */
   key: string;
-  /** That with each of its times. */
+  /** One key per time the message bears: when it was sent, when it was stored. */
   keys: readonly string[];
   /** Identifies the sender and content without the time, to recognise an own message whose time is not known yet. */
   said: string;

@@ -37,7 +37,7 @@ export class OwnSends {
     this.#sends = this.#sends.filter((send) => send !== last);
   }
 
-  /** The further keys of a message from the operator, if it is one of these. */
+  /** If this message may be one of our unanswered sends: the other keys under which we know it. */
   otherKeysOf({ key, said, isOwn, at }: ChatMessage): string[] {
     const send = isOwn && at !== undefined ? this.#nearest(said, at) : undefined;
     if (!send || at === undefined) return [];

@@ -3,7 +3,7 @@ import * as outboxes from "./outbox";
 
 /** Our own server's endpoints for sending. It takes the party from the session. */
 export interface SendingServer<Source> {
-  /** Sends the message as it is, as of a time in ms. Returns that time, if our server kept it, and the operator's. */
+  /** Sends a message dated `sentAt`, in ms. Returns the date that our server gave it, and the operator's `timestamp`. */
   send: (message: outboxes.SentMessage, sentAt: number) => Promise<{ sentAt: number; timestamp: string }>;
   /** Returns the operator's path of the file. */
   upload: (

@@ -30,7 +30,7 @@ export class ChatThread {
   readonly #confirmed = new Set<string>();
   /** The keys of live messages that are not confirmed, in order of arrival. */
   #unconfirmed: string[] = [];
-  /** How many of these had come by the last check, with the connection up since. */
+  /** The first so many were there at the last check; if the link is still up at the next, they are confirmed. */
   #atLastCheck = 0;
   #placed: Placed[] = [];
   #messages: readonly ChatMessage[] | undefined;
@@ -57,7 +57,7 @@ export class ChatThread {
     return message;
   }
 
-  /** An own message is on its way. Returns its time: `now`, or just after it where that is another message's. */
+  /** Notes an own message that is being sent. Returns its time: `now`, or just after it where that is another one's. */
   sending(message: ChatContent, now: number): number {
     let sentAt = now;
     const said = saidBy(CUSTOMER, message);
@@ -67,8 +67,8 @@ export class ChatThread {
   }
 
   /**
-   * Adds an own message with both its times, once the operator has answered. Its event may already have come, with
-   * either of them, or may still come.
+   * Adds an own message with both its times, once the operator has answered. The operator may have shown it already,
+   * with either time, or may yet do so.
    */
   addOwn(message: ChatContent, sentAt: number, timestamp: string): ChatMessage | undefined {
     this.#ownSends.answered(saidBy(CUSTOMER, message));
@@ -86,7 +86,7 @@ export class ChatThread {
     this.#unconfirmed.push(message.key);
   }
 
-  /** The keys of a message from the operator if it is an own one of which nothing else is known. */
+  /** The other keys of a message that is not known by its own, if it may be one of our unanswered sends. */
   #guessed(message: ChatMessage): string[] {
     const isKnown = message.keys.some((key) => this.#known.has(key));
     return isKnown ? [] : this.#ownSends.otherKeysOf(message);

@@ -28,8 +28,8 @@ export function conclude(record: IntentRecord, seen: Snapshot, others = NONE): C
 }
 
 /**
- * The time in which it can have left a row or an entry: as long as its call may have run, or, if there are lookalikes that
- * may have left the later ones, until it is known to have happened.
+ * When it can have left a row or an entry: while its call may have run; or, of what is accepted, only until it is known
+ * to have happened, if lookalikes may have left the later ones.
  */
 export function judgedCallOf(
   record: IntentRecord,
@@ -42,7 +42,7 @@ export function judgedCallOf(
   return { from, until: lookalikes?.length === 0 ? quietFrom : happenedBy, happenedBy, awaitedAmounts };
 }
 
-/** Whether more new entries may be an operation's own than these others can have written. */
+/** Whether there are more new entries that may be an operation's own than these others can have written. */
 export function hasUnexplainedEntry(
   record: IntentRecord,
   seen: Snapshot,

@@ -24,7 +24,7 @@ type EvidenceDefinition<Facts, Result, Seen> =
   /** In what only this kind reads: a bonus's status, a list of coupons. */
   | {
       in: "own";
-      /** Of what is read, which is stored as JSON: the snapshot's `own`. */
+      /** The shape of what is read; it is stored as JSON, in the snapshot's `own`. */
       schema: z.ZodType<Seen>;
       /** Names what is read. Operations that change the same are lookalikes. */
       subject(facts: Facts): string;
@@ -87,7 +87,7 @@ export interface JudgedKind extends ExecutedKind {
   subject(record: Pick<IntentRecord, "facts">): string | null;
   readonly changes: readonly string[];
   changesUntil(record: IntentRecord): number | undefined;
-  /** Reads the evidence, before sending and whenever it is judged, from where money is sent. Throws OperatorError. */
+  /** Reads the evidence over new connections, before sending and whenever it is judged. Throws OperatorError. */
   takeSnapshot(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
   /** What it leaves in the books; null if that is not known, or not its evidence. */
   effect(record: IntentRecord): ExpectedEffect | null;

@@ -44,7 +44,7 @@ export interface OutcomePage {
   amount?: Satang;
   /** Facts and results. */
   lines?: readonly { label: TextKey; value: LineValue }[];
-  /** What it goes through from when the operator has it until the member has the money: done, under way, at its end. */
+  /** What it goes through until the member has the money. Once accepted, the first is done, the second under way. */
   stages?: readonly [done: TextKey, now: TextKey, end: TextKey];
   /** The next step once it is done; defaults to home. */
   next?: { to: string; label: TextKey };

@@ -43,7 +43,7 @@ export async function newestSlips(operator: Operator): Promise<SeenSlips | null>
   }));
 }
 
-/** Of a slip without a reference. */
+/** The key of a slip without a reference. */
 function keyOf(createdAt: number | undefined, amount: number | undefined): string {
   return `${createdAt} ${amount}`;
 }

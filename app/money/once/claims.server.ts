@@ -27,8 +27,8 @@ export interface Claims {
   replace(claim: Claim, next: IntentRecord): Promise<Claim | null>;
   /**
    * Returns a function that releases the claim of a record of which nothing was sent, so that the same form may be
-   * submitted again. It works where it is unknown whether the claim was made, or which version of the record is stored.
-   * To be called until it does not throw: a release that the store did not confirm may be undone.
+   * submitted again. Safe even if the claim may not have been written, or was rewritten since. Call it again until it
+   * resolves.
    */
   givingUp(record: IntentRecord): () => Promise<void>;
 }
@@ -77,7 +77,7 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
     return settled;
   }
 
-  /** The end of what a dead process began: refused if it was not sent, unless the store lost a claim from before. */
+  /** How what a dead process began ends: refused if it was not sent, unless the store may have lost an earlier claim. */
   async function lapse({
     sentAt,
     mintedAt,

@@ -5,7 +5,7 @@ import { times } from "./times";
 
 /**
  * Writes to the store what must be written in the end, and may be written twice. Resolves after the first try; if that
- * fails, the write is retried in the background until then, in ms since the epoch.
+ * fails, the write is retried in the background until `until` (ms since the epoch).
  */
 export type EventualWrite = (
   step: ToleratedStep,

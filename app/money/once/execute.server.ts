@@ -79,7 +79,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
     }
   }
 
-  /** Carries out what holds its claim, unless another operation holds the member's lock. */
+  /** Runs a newly claimed operation: takes the member's lock, sends, unlocks. `busy` if another holds the lock. */
   async function runFirst(
     { record, ...claim }: Claim,
     submission: Submission,
@@ -92,7 +92,8 @@ export function createExecution(settings: ExecutionSettings): Execution {
     const unlock = () =>
       writeEventually("unlock", submission, () => store.release(lock, holder), now() + held);
     try {
-      // If the store lost its data after no claim was found, another submission may have passed too: check again.
+      // The store may have been emptied between our read and our claim; then an earlier submission may have been sent:
+      // check again.
       if ((await intentTokens.ageOf(intent)) === "forgotten") return forget({ record, ...claim }, submission);
       await submission.admit();
       if ((await store.claim(lock, holder, held)) !== null) {

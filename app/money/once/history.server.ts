@@ -49,8 +49,8 @@ export function createHistory(store: Store, claims: Pick<Claims, "read">): Opera
 }
 
 /**
- * Whether `ids` list every operation that may have caused what is seen since `id` was sent. If some have left the list,
- * evidence may not decide it any more: their entries would be taken for its own. The list loses its oldest first.
+ * Whether everything sent around or after `id` is still listed. If not, evidence must not decide `id`: an unlisted
+ * operation's entry could pass for its own.
  */
 export function listsAllSince(ids: readonly string[], id: string): boolean {
   const index = ids.indexOf(id);

@@ -102,7 +102,7 @@ export type CallResult = Pick<IntentRecord, "state" | "message" | "result">;
 
 const Loose = Fields.loose();
 
-/** Enough for some hundreds of records: with a member's balances one takes thousands. */
+/** Of all together: some hundreds of records, as one with a member's balances takes thousands. */
 const MOST_LETTERS = 500_000;
 /** Records by their texts: home reads a member's latest ones each time. */
 const parsed = new BoundedMap<string, Readonly<IntentRecord> | null>(MOST_LETTERS, (text) => text.length);

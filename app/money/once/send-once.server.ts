@@ -11,7 +11,7 @@ import { referenceFrom } from "./reference.server";
 import { BrokenOff, type ExecutedKind, type SentFile, type Submission } from "./submission";
 import { times } from "./times";
 
-/** Whether the rest of its file, and so the digest, may still come although it is answered. */
+/** The call has ended, but the upload is still being read: its digest may yet come. */
 export function isBeingRead({ settledAt, digest }: IntentRecord, now: number): boolean {
   return digest === undefined && settledAt !== undefined && now < settledAt + times.readOn;
 }
@@ -113,7 +113,7 @@ export function createSender(settings: SenderSettings): SendOnce {
 
   /**
    * Records the result of the call. Where the store cannot keep it yet, the write is retried until the lease ends; after
-   * that, evidence decides. What the operator has not read of a file is read then, for its digest.
+   * that, evidence decides. If the call ended before the whole file was read, the rest is read now, to know its digest.
    */
   async function close(claim: Claim, submission: Submission, outcome: CallResult): Promise<IntentRecord> {
     const { file, requestId } = submission;
@@ -140,8 +140,8 @@ export function createSender(settings: SenderSettings): SendOnce {
   }
 
   /**
-   * The operator's response wins over what evidence has made of the record meanwhile, and replaces a record that the
-   * store lost. The store then lost the member's other operations too, so an unknown outcome can no longer be decided.
+   * The response replaces whatever evidence decided. If the record is gone, the store lost the member's others as well:
+   * an unknown outcome is then kept as forgotten.
    */
   async function keep(claim: Claim, record: IntentRecord): Promise<void> {
     const kept = (was: IntentRecord["state"] = "running") => audit.outcome(record.state, was);

@@ -20,7 +20,7 @@ export interface Granted<Result> {
   result?: Result;
 }
 
-/** A streamed file. `digest` reads what is left of it, `whole` waits until somebody has read all of it. */
+/** A streamed file. `digest` reads what is left of it; `whole` resolves once all is read, so or by the call. */
 export interface SentFile {
   digest(): Promise<string>;
   whole: Promise<string>;

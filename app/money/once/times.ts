@@ -14,13 +14,13 @@ export const times = {
   sendWithin: SECOND_MS,
   /** How often a write that must happen is retried: money works again within 5 s of the store's return. */
   retryEvery: 2 * SECOND_MS,
-  /** How long after its timeout an operator may still be recording what a call did. */
+  /** For so long after a call's timeout, the operator may still be recording what it did. */
   recording: 5 * SECOND_MS,
   /** How much the operator's clock may differ from ours. */
   clockSkew: 5 * SECOND_MS,
-  /** How long after an answer what the operator shows may be an older copy. */
+  /** For so long after an answer, the wallet, statement or list we read may still be from before it. */
   stale: 10 * SECOND_MS,
-  /** How long after its answer the rest of a file is waited for. */
+  /** After the call of an upload has ended, we read the rest of the file for so long, to know its digest. */
   readOn: 10 * SECOND_MS,
   /** How much longer a lease and a lock last than the call's own timeout. */
   leaseMargin: LEASE_MARGIN_MS,

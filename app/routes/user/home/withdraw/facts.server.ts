@@ -43,12 +43,12 @@ const LIMITS_WAIT_MS = 5_000;
 /** Bonus and games only if the brand wants it (`features.withdrawCheck`). Throws an error page if the wallet fails. */
 export async function readFacts(member: Member, context: RequestContext): Promise<WithdrawFacts> {
   const { withdrawCheck } = context.brand.features;
-  const [wallet, limits, bonus] = await Promise.all([
+  const [wallet, read, bonus] = await Promise.all([
     orErrorPage(member.wallet(), context),
     readLimits(member, context),
     withdrawCheck ? withTimeout(member.operator.bonus.active()) : undefined,
   ]);
-  return { ...(await moneyOf(wallet, member, context)), ...limits, hasBonus: bonus?.status };
+  return { ...(await moneyOf(wallet, member, context)), ...read, hasBonus: bonus?.status };
 }
 
 /** The facts of a withdrawal of that amount, or the limit that it breaks. Throws OperatorError. */
@@ -57,9 +57,9 @@ export async function reviewWithdrawal(
   member: Member,
   context: RequestContext,
 ): Promise<ReviewedWithdrawal | Refusal> {
-  const [limits, wallet] = await Promise.all([readLimits(member, context), member.wallet()]);
-  const fault = await limitFault(amount, limits.limits ?? { minimum: atLeast(0) }, member, context);
-  return fault ?? { amount, ...(await moneyOf(wallet, member, context)), ...limits };
+  const [read, wallet] = await Promise.all([readLimits(member, context), member.wallet()]);
+  const fault = await limitFault(amount, read.limits ?? { minimum: atLeast(0) }, member, context);
+  return fault ?? { amount, ...(await moneyOf(wallet, member, context)), ...read };
 }
 
 async function moneyOf(wallet: Wallet, member: Member, context: RequestContext) {
