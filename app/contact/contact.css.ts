@@ -4,7 +4,7 @@ import { stepped, steppedClip } from "themes/frames";
 import { desktop, largeText } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
-import { link as chatLink } from "~/chat/widget/chat-link.css";
+import { link as chatLink } from "~/chat/opening/chat-link.css";
 import { band } from "~/components/band.css";
 import { gable, roofed } from "~/components/roofed.css";
 
