@@ -43,6 +43,8 @@ const together: readonly [name: string, from: readonly string[]][] = [
       "app/html/operator-html.tsx",
       "app/components/could-not-read.tsx",
       "app/components/field.css.ts",
+      // Only styles import it, so it is known by the name that vanilla-extract gives its rules.
+      "app/components/roofed.css.ts.vanilla.css",
       "app/components/icon-button.tsx",
       "app/components/some-hidden.tsx",
       "schemas/clean-text.ts",
