@@ -20,7 +20,7 @@ export interface Granted<Result> {
   result?: Result;
 }
 
-/** A streamed file. `digest` reads what is left of it; `whole` resolves once all is read, so or by the call. */
+/** A streamed file. `digest` reads what is left of it; `whole` resolves once `digest` or the call has read all of it. */
 export interface SentFile {
   digest(): Promise<string>;
   whole: Promise<string>;
