@@ -64,7 +64,11 @@ export function ContactCard({ details, fallback, chat, phone, website, version }
         </div>
         <Band />
         <div className={css.ask}>
-          {hasChat ? chat : <LineLink {...line} className={`${button.variants.primary} ${button.wide}`} />}
+          {hasChat ? (
+            chat
+          ) : (
+            <LineLink {...line} variant="primary" className={`${button.variants.primary} ${button.wide}`} />
+          )}
           {phone ? (
             <a className={`${button.variants.secondary} ${button.wide}`} href={phone.href}>
               <Icon name="call" />
@@ -115,11 +119,19 @@ function LineCard({ lineLink, lineName, lineQR, hasLink }: LineCardProps) {
 }
 
 /** Opens the account in LINE. */
-function LineLink({ lineLink, className }: { lineLink?: string; className: string }) {
+function LineLink({
+  lineLink,
+  variant,
+  className,
+}: {
+  lineLink?: string;
+  variant?: string;
+  className: string;
+}) {
   const { t } = useTranslation();
   if (!lineLink) return null;
   return (
-    <a className={className} href={lineLink} target="_blank" rel="noopener noreferrer">
+    <a className={className} data-variant={variant} href={lineLink} target="_blank" rel="noopener noreferrer">
       <Icon name="chat" />
       {t("contact.line")}
     </a>

@@ -20,7 +20,7 @@ test("a result is what the operator's answer says, in one card, whether it is a 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(small);
   const screen = await new SpinScreen(page, brand).visitDrawn();
-  const close = screen.prize.locator(".primary");
+  const close = screen.prize.locator("[data-variant=primary]");
   for (const [spun, prize] of ["AGAIN", "MONEY50"].entries()) {
     await nextPrize(sandbox, member, prize);
     const reads = (await sandbox.callsOf(member, "spinwheel.coupons")).length;

@@ -67,7 +67,7 @@ test("who wants less motion is told at once; wheel and claim work by keys alone;
   await expect(screen.prize.getByRole("heading")).toBeFocused();
   await expect.poll(() => screen.angle()).toBe(135);
   await axe(page);
-  await screen.prize.locator(".primary").click();
+  await screen.prize.locator("[data-variant=primary]").click();
   await expect(screen.prize).toBeHidden();
   await expect(screen.rows).toHaveCount(1);
   await expect(screen.hub).toContainText("1");

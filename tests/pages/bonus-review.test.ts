@@ -43,7 +43,7 @@ describe("the review of a bonus", () => {
     expect(text).not.toContain(brand.shown(endBelow / 100));
     expect(text).not.toContain(t("bonus:review.receive"));
     expect(page.text("button[value=confirm]")).toBe(t("bonus:offer.receive"));
-    expect(page.all("dialog .band")).toHaveLength(1);
+    expect(page.all("dialog [aria-labelledby=binding] > [aria-hidden=true]")).toHaveLength(1);
   });
 
   test("leads back to the offer, and takes nothing then", async () => {

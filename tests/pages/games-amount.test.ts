@@ -12,7 +12,7 @@ test("all money and an amount stand side by side: the sum under the words of the
   const page = await browser.open(gamePath("PG"));
   expect(page.text(PLAY)).toBe(`${t("games:playAll")} 1,270.00 ${currencyName}`);
   expect(page.text("#game-play-hint")).toBe(t(`games:playHint.${brand.config.games.openIn}`));
-  expect(page.all("dialog form[action$='/play'] .primary").length).toBe(1);
+  expect(page.all("dialog form[action$='/play'] [data-variant=primary]").length).toBe(1);
   const transfer = await browser.follow(t("games:withAmount"));
   expect(transfer.path).toBe("/user/home/transfer?to=PG");
   expect([transfer.value("from"), transfer.value("to")]).toEqual(["wallet", "PG"]);

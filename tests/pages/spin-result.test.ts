@@ -23,7 +23,7 @@ test("a result is the answer's label, whatever it is worth, and the coins left; 
       expect(shown.text("dialog h2")).toBe(t("spin:result"));
       expect(shown.texts("dialog p")[0]).toBe(label);
       expect(shown.text("dialog")).toContain(say("spin:told.left", { coins: String(coins) }));
-      expect(shown.text("dialog a.primary")).toBe(t("public:common.close"));
+      expect(shown.text("dialog a[data-variant=primary]")).toBe(t("public:common.close"));
       expect(shown.all("dialog form").length).toBe(0);
     }
     expect(await sandbox.callsOf(who, "statement.list")).toHaveLength(before);

@@ -13,7 +13,11 @@ export function ChatLink() {
   const name = t("contact.chat");
   const words = invitation === undefined ? [name] : [invitation, name];
   return (
-    <a {...openingProps(opening, words)} className={`${button.variants.primary} ${button.wide} ${css.link}`}>
+    <a
+      {...openingProps(opening, words)}
+      data-variant="primary"
+      className={`${button.variants.primary} ${button.wide} ${css.link}`}
+    >
       <UnreadCount unread={opening.unread} />{" "}
       {invitation === undefined ? null : (
         <span className={css.invite} data-invitation>
