@@ -43,6 +43,8 @@ export const block = {
   },
   /** Truncated at the end of its line. */
   oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  /** A native control over the whole of its label, unseen: a finger that explores the screen by touch finds it. */
+  unseenControl: { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
   /** Fills its box, cut where the proportions differ. */
   cover: { width: "100%", height: "100%", objectFit: "cover" },
   /** A link among text, on a line that a thumb can tap. */

@@ -11,7 +11,8 @@ interface ButtonLook {
   className?: string;
 }
 
-function lookOf({ variant = "primary", isWide = false, className }: ButtonLook) {
+/** The attributes of whatever looks like a button: a link to another site, a file's label. */
+export function buttonLook({ variant = "primary", isWide = false, className }: ButtonLook = {}) {
   const classes = [css.variants[variant], isWide && css.wide, className].filter(Boolean).join(" ");
   // Class names are the build's: tests tell a screen's one primary by this.
   return { className: classes, "data-variant": variant === "primary" ? variant : undefined };
@@ -28,7 +29,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLoo
  * translators do not disturb the spinner before it.
  */
 export function Button({ variant, isWide, className, isBusy, disabled, children, ...rest }: ButtonProps) {
-  const look = { ...lookOf({ variant, isWide, className }), disabled: isBusy || disabled };
+  const look = { ...buttonLook({ variant, isWide, className }), disabled: isBusy || disabled };
   return (
     <button {...rest} {...look} aria-busy={isBusy || undefined}>
       {isBusy ? <span className={css.spinner} /> : null}
@@ -49,5 +50,7 @@ interface LinkButtonProps extends ButtonLook {
 
 /** A link that looks like a button. */
 export function LinkButton({ variant, isWide, className, isOff, ...rest }: LinkButtonProps) {
-  return <Link {...rest} {...lookOf({ variant, isWide, className })} aria-disabled={isOff || undefined} />;
+  return (
+    <Link {...rest} {...buttonLook({ variant, isWide, className })} aria-disabled={isOff || undefined} />
+  );
 }

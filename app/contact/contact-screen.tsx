@@ -5,7 +5,7 @@ import { ChatLauncher } from "~/chat/opening/chat-launcher";
 import { ChatLink } from "~/chat/opening/chat-link";
 import { useChatOpening } from "~/chat/opening/chat-opening";
 import { Band } from "~/components/band";
-import * as button from "~/components/button.css";
+import { buttonLook } from "~/components/button";
 import { CopyText } from "~/components/copy-text";
 import { CouldNotRead } from "~/components/could-not-read";
 import { Icon } from "~/components/icon";
@@ -64,13 +64,9 @@ export function ContactCard({ details, fallback, chat, phone, website, version }
         </div>
         <Band />
         <div className={css.ask}>
-          {hasChat ? (
-            chat
-          ) : (
-            <LineLink {...line} variant="primary" className={`${button.variants.primary} ${button.wide}`} />
-          )}
+          {hasChat ? chat : <LineLink {...line} look={buttonLook({ isWide: true })} />}
           {phone ? (
-            <a className={`${button.variants.secondary} ${button.wide}`} href={phone.href}>
+            <a {...buttonLook({ variant: "secondary", isWide: true })} href={phone.href}>
               <Icon name="call" />
               <span>{t("contact.call", { number: phone.number })}</span>
             </a>
@@ -112,26 +108,18 @@ function LineCard({ lineLink, lineName, lineQR, hasLink }: LineCardProps) {
           {t("contact.add")}
         </h2>
         {lineName ? <CopyText name={t("contact.lineName")} text={lineName} /> : null}
-        {hasLink ? <LineLink lineLink={lineLink} className={css.lineLink} /> : null}
+        {hasLink ? <LineLink lineLink={lineLink} look={{ className: css.lineLink }} /> : null}
       </div>
     </section>
   );
 }
 
 /** Opens the account in LINE. */
-function LineLink({
-  lineLink,
-  variant,
-  className,
-}: {
-  lineLink?: string;
-  variant?: string;
-  className: string;
-}) {
+function LineLink({ lineLink, look }: { lineLink?: string; look: Partial<ReturnType<typeof buttonLook>> }) {
   const { t } = useTranslation();
   if (!lineLink) return null;
   return (
-    <a className={className} data-variant={variant} href={lineLink} target="_blank" rel="noopener noreferrer">
+    <a {...look} href={lineLink} target="_blank" rel="noopener noreferrer">
       <Icon name="chat" />
       {t("contact.line")}
     </a>

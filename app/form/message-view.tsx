@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
-import * as buttons from "~/components/button.css";
+import { buttonLook } from "~/components/button";
 import * as css from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
@@ -103,15 +103,15 @@ function OpenDialog({ title: heading, text, next, onClose }: OpenDialogProps) {
         {/* Closing leads to the same URL as the button. */}
         {next && next.to !== pathname ? (
           <div className={css.actions}>
-            <Link to={pathname + search} onClick={close} className={buttons.variants.secondary}>
+            <Link to={pathname + search} onClick={close} {...buttonLook({ variant: "secondary" })}>
               {t("common.close")}
             </Link>
-            <Link to={next.to} onClick={onClose} className={buttons.variants.primary}>
+            <Link to={next.to} onClick={onClose} {...buttonLook()}>
               {next.label}
             </Link>
           </div>
         ) : (
-          <Link to={pathname + search} onClick={close} className={buttons.variants.primary}>
+          <Link to={pathname + search} onClick={close} {...buttonLook()}>
             {t("common.close")}
           </Link>
         )}

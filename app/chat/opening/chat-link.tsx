@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import * as button from "~/components/button.css";
+import { buttonLook } from "~/components/button";
 import { Icon } from "~/components/icon";
 import * as css from "./chat-link.css";
 import { openingProps, UnreadCount, useChatOpening, useInvitation } from "./chat-opening";
@@ -13,11 +13,7 @@ export function ChatLink() {
   const name = t("contact.chat");
   const words = invitation === undefined ? [name] : [invitation, name];
   return (
-    <a
-      {...openingProps(opening, words)}
-      data-variant="primary"
-      className={`${button.variants.primary} ${button.wide} ${css.link}`}
-    >
+    <a {...openingProps(opening, words)} {...buttonLook({ isWide: true, className: css.link })}>
       <UnreadCount unread={opening.unread} />{" "}
       {invitation === undefined ? null : (
         <span className={css.invite} data-invitation>

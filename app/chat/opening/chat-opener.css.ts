@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { desktop, phone, shortPhone } from "themes/media";
 import { block, vars } from "themes/vars.css";
+import { bubble } from "./chat-opening.css";
 
 /** While the chat is open it keeps its place, so that nothing in the bar moves. */
 export const opener = style({
@@ -27,28 +28,18 @@ export const word = style({
   "@media": { [desktop]: { display: "inline", ...block.strong, fontSize: vars.type[15] } },
 });
 
-/**
- * In the bar on a desktop, at its lower edge on a phone, where taps go to what it covers. Only the script removes it.
- */
-export const invite = style({
-  position: "absolute",
+/** In the bar on a desktop, at its lower edge on a phone, where taps go to what it covers. */
+const below = style({
   insetInlineEnd: vars.space[8],
   top: "calc(100% - 8px)",
   zIndex: 1,
   width: "max-content",
   maxWidth: "min(15.5rem, 70vw)",
-  padding: `0 ${vars.space[12]}`,
-  pointerEvents: "none",
-  background: vars.color.raised,
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.accentSoft}`,
-  borderRadius: `min(${vars.look.radiusField}, 14px)`,
-  fontSize: `min(${vars.type[14]}, 18px)`,
-  lineHeight: 1.8,
   "@media": {
-    "(scripting: none)": { display: "none" },
     [phone]: { selectors: { "&[data-over]": { display: "none" } } },
     [shortPhone]: { display: "none" },
     [desktop]: { insetInlineEnd: "100%", top: "auto" },
   },
 });
+
+export const invite = `${bubble} ${below}`;

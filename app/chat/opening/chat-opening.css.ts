@@ -1,6 +1,20 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
+/** The invitation, a speech bubble. Only the script removes it. */
+export const bubble = style({
+  position: "absolute",
+  padding: `0 ${vars.space[12]}`,
+  pointerEvents: "none",
+  background: vars.color.raised,
+  color: vars.color.inkStrong,
+  border: `1px solid ${vars.color.accentSoft}`,
+  borderRadius: `min(${vars.look.radiusField}, 14px)`,
+  fontSize: `min(${vars.type[14]}, 18px)`,
+  lineHeight: 1.8,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
 /** At the corner of what opens the chat. */
 export const count = style({
   position: "absolute",

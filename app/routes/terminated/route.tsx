@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import * as button from "~/components/button.css";
+import { buttonLook } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import { BareFrame } from "~/shell/error-page";
@@ -25,7 +25,7 @@ export default function Terminated() {
     <BareFrame>
       <Notice heading={t("terminated.heading")} text={t("terminated.text")}>
         {contact === undefined ? null : (
-          <a className={`${button.variants.primary} ${button.wide}`} href={contact} rel="noopener noreferrer">
+          <a {...buttonLook({ isWide: true })} href={contact} rel="noopener noreferrer">
             <Icon name="chat" />
             {t("contact.title")}
           </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChatOpening } from "~/chat/opening/chat-opening";
 import type { ChatTopic } from "~/chat/topic";
-import * as button from "~/components/button.css";
+import { buttonLook } from "~/components/button";
 import { Icon } from "~/components/icon";
 
 interface AskLinkProps {
@@ -21,7 +21,7 @@ export function AskLink({ topic, about, otherwise = null }: AskLinkProps) {
   return (
     <a
       href={`${opening.path}?${new URLSearchParams(about)}`}
-      className={`${button.variants.secondary} ${button.wide}`}
+      {...buttonLook({ variant: "secondary", isWide: true })}
       onClick={(event) => opening.open(event, topic)}
       aria-busy={opening.isBusy}
     >

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
-import * as button from "~/components/button.css";
+import { buttonLook } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
@@ -79,7 +79,12 @@ function GameApps({ android, ios }: Pick<GameView, "android" | "ios">) {
     <fieldset className={css.apps} aria-label={t("apps")}>
       {apps.map(({ name, link }) =>
         link === undefined ? (
-          <button key={name} type="button" className={`${button.variants.secondary} ${css.app}`} disabled>
+          <button
+            key={name}
+            type="button"
+            {...buttonLook({ variant: "secondary", className: css.app })}
+            disabled
+          >
             <Icon name="phone" />
             <span>
               <span>{name}</span> <small className={css.missing}>{t("noApp")}</small>
@@ -88,7 +93,7 @@ function GameApps({ android, ios }: Pick<GameView, "android" | "ios">) {
         ) : (
           <a
             key={name}
-            className={`${button.variants.secondary} ${css.app}`}
+            {...buttonLook({ variant: "secondary", className: css.app })}
             href={link}
             target="_blank"
             rel="noopener noreferrer"

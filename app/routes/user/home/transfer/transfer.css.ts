@@ -65,15 +65,7 @@ export const option = style({
   },
 });
 
-export const radio = style({
-  position: "absolute",
-  opacity: 0,
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  cursor: "pointer",
-});
+export const radio = style({ ...block.unseenControl, cursor: "pointer" });
 
 export const name = style({
   ...block.oneLine,

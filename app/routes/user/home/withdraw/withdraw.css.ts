@@ -40,14 +40,7 @@ export const choiceName = looks.tall.term;
 
 export const choiceAmount = style([looks.tall.value, sum]);
 
-export const radio = style({
-  position: "absolute",
-  opacity: 0,
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-});
+export const radio = style(block.unseenControl);
 
 export const hint = style(block.caption);
 

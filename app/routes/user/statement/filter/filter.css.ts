@@ -34,16 +34,7 @@ export const legend = style({ padding: `0 0 ${vars.space[8]}`, ...block.strong }
 
 export const choices = style({ ...block.wrap, gap: vars.space[8] });
 
-/** Unseen, and as large as the label around it: a finger that explores the screen by touch finds the radio button. */
-export const radio = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  fontSize: "16px",
-});
+export const radio = style({ ...block.unseenControl, fontSize: "16px" });
 
 // For browsers without :has(): as much of the chip's look as its text can have.
 globalStyle(`${radio}:checked + *`, { color: vars.color.accent, fontWeight: vars.weight.strong });

@@ -2,8 +2,7 @@ import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
-import { Button, LinkButton } from "~/components/button";
-import { variants } from "~/components/button.css";
+import { Button, buttonLook, LinkButton } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { MoneyButton } from "~/components/money-button";
@@ -137,7 +136,7 @@ export function SlipBar({ step, hasFile, isOff, parent, onPick, onCamera, onCanc
   if (isInteractive && !hasFile) {
     return (
       <div className={dialogCss.actions}>
-        <label className={`${variants.secondary} ${css.camera}`}>
+        <label {...buttonLook({ variant: "secondary", className: css.camera })}>
           <Icon name="camera" />
           {t("photograph")}
           <input
