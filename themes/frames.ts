@@ -27,6 +27,11 @@ export function stepped(edge: Edge, ground: Ground): string {
   return sliced(nameOf(edge, ground));
 }
 
+/** A stepped frame in place of its element's border and ground. */
+export function framed(edge: Edge, ground: Ground) {
+  return { border: "1px solid transparent", background: "none", borderImage: stepped(edge, ground) };
+}
+
 /** A background that stops short of the stepped corners, so that the text on it has a solid one. */
 export function fillWithin(color: string): string {
   return `linear-gradient(${color},${color}) center/calc(100% - 8px) calc(100% - 8px) no-repeat`;

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed, stepped } from "themes/frames";
 import { vars } from "themes/vars.css";
 import { when } from "themes/when";
 
@@ -43,11 +43,7 @@ for (const kind of ["negative", "warning", "positive"] as const) {
   globalStyle(`${redent} ${alert}[data-kind=${kind}]`, { borderImage: stepped(kind, "raised") });
 }
 // Apart from the corners above, which the first paint keeps while it goes without the frame.
-globalStyle(`${redent} ${alert}`, {
-  border: "1px solid transparent",
-  background: "none",
-  borderImage: stepped("accentSoft", "raised"),
-});
+globalStyle(`${redent} ${alert}`, framed("accentSoft", "raised"));
 
 globalStyle(`${when("shape", "arc")} ${alert}`, {
   background: vars.color.sunken,

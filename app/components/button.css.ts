@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { fillWithin, stepped } from "themes/frames";
+import { fillWithin, framed, stepped } from "themes/frames";
 import { vars } from "themes/vars.css";
 import { when } from "themes/when";
 
@@ -107,8 +107,4 @@ globalStyle(`${redent} ${filled}:disabled, ${redent} ${variants.danger}:disabled
   background: under,
   borderImage: stepped("line", "line"),
 });
-globalStyle(`${redent} ${variants.secondary}`, {
-  border: "1px solid transparent",
-  background: "none",
-  borderImage: stepped("accent", "none"),
-});
+globalStyle(`${redent} ${variants.secondary}`, framed("accent", "none"));

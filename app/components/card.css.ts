@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed } from "themes/frames";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 
@@ -25,11 +25,7 @@ export const card = style([
 
 const redent = when("shape", "redent");
 
-globalStyle(`${redent} ${plate}`, {
-  border: "1px solid transparent",
-  background: "none",
-  borderImage: stepped("accentSoft", "raised"),
-});
+globalStyle(`${redent} ${plate}`, framed("accentSoft", "raised"));
 
 /** Those that follow each other share a line. */
 const plain = when("shape", "plain");

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed, stepped } from "themes/frames";
 import { vars } from "themes/vars.css";
 import { when } from "themes/when";
 
@@ -8,12 +8,7 @@ export const chip = style({ color: vars.color.inkStrong, fontSize: vars.type[15]
 
 const redent = when("shape", "redent");
 
-globalStyle(`${redent} ${chip}`, {
-  border: "1px solid transparent",
-  borderRadius: 0,
-  background: "none",
-  borderImage: stepped("inputLine", "none"),
-});
+globalStyle(`${redent} ${chip}`, { ...framed("inputLine", "none"), borderRadius: 0 });
 globalStyle(`${redent} ${chip}[aria-pressed=true], ${redent} ${chip}[aria-current]`, {
   background: "none",
   color: vars.color.accent,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed, stepped } from "themes/frames";
 import { largeText } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -128,11 +128,7 @@ const redent = when("shape", "redent");
 globalStyle(`${redent} ${inputFrame}`, { borderRadius: 0, background: vars.color.sunken });
 globalStyle(`${redent} ${inputFrame}[aria-invalid=true]`, { borderImage: stepped("negative", "sunken") });
 // A rule of its own, and not the last one's neighbour: the first paint goes without it and keeps the ground above.
-globalStyle(`${redent} ${inputFrame}`, {
-  border: "1px solid transparent",
-  background: "none",
-  borderImage: stepped("inputLine", "sunken"),
-});
+globalStyle(`${redent} ${inputFrame}`, framed("inputLine", "sunken"));
 
 const arc = when("shape", "arc");
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { drawing } from "themes/drawing";
-import { stepped, steppedClip } from "themes/frames";
+import { framed, steppedClip } from "themes/frames";
 import { desktop, largeText } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -122,11 +122,7 @@ const roof = when("card", "roof");
 
 globalStyle(`${roof} ${words}`, { paddingInline: vars.space[16] });
 globalStyle(`${roof} ${here} > ${band}`, { display: "none" });
-globalStyle(`${roof} ${lineCard}`, {
-  border: "1px solid transparent",
-  background: "none",
-  borderImage: stepped("accentSoft", "raised"),
-});
+globalStyle(`${roof} ${lineCard}`, framed("accentSoft", "raised"));
 globalStyle(`${roof} ${qrCode}`, { clipPath: steppedClip });
 
 /** On a cloth over a pouch. */

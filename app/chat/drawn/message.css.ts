@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stepped, steppedTop } from "themes/frames";
+import { framed, stepped, steppedTop } from "themes/frames";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 import { chip } from "~/components/chip.css";
@@ -159,12 +159,7 @@ export const video = style({
 /** Stepped frames. */
 const redent = when("shape", "redent");
 
-globalStyle(`${redent} :is(${bubble}, ${stack})`, {
-  border: "1px solid transparent",
-  borderRadius: 0,
-  background: "none",
-  borderImage: stepped("line", "raised"),
-});
+globalStyle(`${redent} :is(${bubble}, ${stack})`, { ...framed("line", "raised"), borderRadius: 0 });
 globalStyle(`${redent} ${own} > ${bubble}`, {
   background: "none",
   borderImage: stepped("accentSoft", "accentTint"),

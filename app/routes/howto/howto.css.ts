@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { type VideoName, videoNames } from "schemas/names";
 import { drawing } from "themes/drawing";
-import { stepped, steppedStart } from "themes/frames";
+import { framed, steppedStart } from "themes/frames";
 import { desktop, largeText, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -99,12 +99,7 @@ globalStyle(`${redent} ${art}`, {
   clipPath: steppedStart,
   "@media": { [largeText]: { marginInline: `calc(-1 * ${vars.space[12]})`, borderInlineEnd: 0 } },
 });
-globalStyle(`${redent} ${film}`, {
-  border: "1px solid transparent",
-  borderRadius: 0,
-  background: "none",
-  borderImage: stepped("accentSoft", "raised"),
-});
+globalStyle(`${redent} ${film}`, { ...framed("accentSoft", "raised"), borderRadius: 0 });
 
 /** Arches, of which a phone shows the first wide. */
 const arc = when("shape", "arc");

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed, stepped } from "themes/frames";
 import { desktop, largeText, short } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -146,18 +146,13 @@ globalStyle(`${search} > :has(> [aria-invalid]), ${search} > :has(> [aria-invali
 const redent = when("shape", "redent");
 
 globalStyle(`${redent} ${base}`, {
-  border: "1px solid transparent",
+  ...framed("line", "raised"),
   borderRadius: 0,
-  borderImage: stepped("line", "raised"),
   textAlign: "center",
 });
 globalStyle(`${redent} ${card.active}`, { borderImage: stepped("accent", "raised") });
 globalStyle(`${redent} ${base} p`, { justifyContent: "center" });
-globalStyle(`${redent} ${danger}`, {
-  border: "1px solid transparent",
-  background: "none",
-  borderImage: stepped("negative", "none"),
-});
+globalStyle(`${redent} ${danger}`, framed("negative", "none"));
 
 const arc = when("shape", "arc");
 

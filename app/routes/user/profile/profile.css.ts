@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { drawing } from "themes/drawing";
-import { stepped } from "themes/frames";
+import { framed } from "themes/frames";
 import { desktop, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -105,10 +105,7 @@ export const edit = style({
 /** On a plate over the woven line. */
 const roof = when("card", "roof");
 
-globalStyle(`${roof} ${me}`, {
-  border: "1px solid transparent",
-  borderImage: stepped("accent", "raised"),
-});
+globalStyle(`${roof} ${me}`, framed("accent", "raised"));
 globalStyle(`${roof} ${who}`, {
   paddingInline: vars.space[16],
   "@media": { [phone]: { flexDirection: "column", textAlign: "center" } },

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed } from "themes/frames";
 import { desktop, largeText, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -243,12 +243,7 @@ globalStyle(`${amount} ${currency}`, {
   clipPath: "inset(50%)",
 });
 
-globalStyle(`${when("shape", "redent")} ${mark}`, {
-  border: "1px solid transparent",
-  borderRadius: 0,
-  background: "none",
-  borderImage: stepped("line", "none"),
-});
+globalStyle(`${when("shape", "redent")} ${mark}`, { ...framed("line", "none"), borderRadius: 0 });
 
 /** The rows on a card. */
 const arc = when("shape", "arc");

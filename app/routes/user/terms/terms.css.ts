@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed } from "themes/frames";
 import { short } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -49,11 +49,7 @@ globalStyle(`${list} > li::before`, {
 /** Of the bonus, promotion or refund that is reviewed. */
 export const name = style({ ...block.strong, fontSize: vars.type[18], overflowWrap: "anywhere" });
 
-globalStyle(`${when("shape", "redent")} ${card}`, {
-  border: "1px solid transparent",
-  background: "none",
-  borderImage: stepped("accent", "raised"),
-});
+globalStyle(`${when("shape", "redent")} ${card}`, framed("accent", "raised"));
 
 globalStyle(`${when("card", "roof")} ${band}`, { "@media": { [short]: { height: "10px" } } });
 

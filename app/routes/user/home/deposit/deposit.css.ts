@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed } from "themes/frames";
 import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -153,10 +153,7 @@ const redent = when("shape", "redent");
 globalStyle(`${redent} ${way}`, { vars: { "--more-inset": "14px" } });
 globalStyle(`${redent} ${row}`, { paddingInline: "12px" });
 globalStyle(`${redent} ${way} + ${way}`, { borderTop: `1px solid ${vars.color.line}` });
-globalStyle(`${redent} ${way}[open]`, {
-  border: "1px solid transparent",
-  borderImage: stepped("accent", "raised"),
-});
+globalStyle(`${redent} ${way}[open]`, framed("accent", "raised"));
 globalStyle(`${redent} ${way}[open] + ${way}`, { borderColor: "transparent" });
 
 const arc = when("shape", "arc");

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed } from "themes/frames";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 
@@ -40,9 +40,8 @@ export const label = style([line, { marginTop: "auto", ...block.caption }]);
 export const none = style({ paddingBlock: vars.space[8], color: vars.color.inkSoft, ...block.aligned });
 
 globalStyle(`${when("shape", "redent")} ${card}`, {
-  border: "1px solid transparent",
+  ...framed("line", "raised"),
   borderRadius: 0,
-  borderImage: stepped("line", "raised"),
   textAlign: "center",
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stepped } from "themes/frames";
+import { framed } from "themes/frames";
 import { largeText, short } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -196,17 +196,8 @@ const corners = ["0 0", "100% 0", "0 100%", "100% 100%"]
   .flatMap((corner) => ["18px 1.5px", "1.5px 18px"].map((size) => `${corner} / ${size}`))
   .map((spot) => `linear-gradient(${vars.color.accent}, ${vars.color.accent}) ${spot} no-repeat`);
 
-globalStyle(`${redent} ${frame}`, {
-  border: "1px solid transparent",
-  background: "none",
-  borderImage: stepped("accent", "sunken"),
-});
-globalStyle(`${redent} ${drop}`, {
-  border: "1px solid transparent",
-  borderRadius: 0,
-  background: "none",
-  borderImage: stepped("inputLine", "sunken"),
-});
+globalStyle(`${redent} ${frame}`, framed("accent", "sunken"));
+globalStyle(`${redent} ${drop}`, { ...framed("inputLine", "sunken"), borderRadius: 0 });
 globalStyle(`${redent} ${drop}::before`, {
   content: "",
   position: "absolute",
