@@ -66,41 +66,41 @@ const lowered = "(max-height: 700px)";
 const undone = `${crest}:where([data-seal=waiting],[data-seal=negative])`;
 const sealOfUndone = `:where(${undone}) > ${seal}`;
 
-const roof = when("card", "roof");
-
-globalStyle(`${roof} ${crest}`, {
-  height: "9.25rem",
-  color: vars.color.onAccent,
-  background: `${drawing("crest")} center top / auto 10.25rem no-repeat`,
-  "@media": { [lowered]: { height: "6.5rem", backgroundSize: "auto 7.25rem" } },
-});
-globalStyle(`${roof} ${seal}`, { top: "7.5rem", "@media": { [lowered]: { top: "5.3rem" } } });
-globalStyle(`${roof} ${seal} [data-icon]`, { "@media": { [lowered]: { width: "20px", height: "20px" } } });
-globalStyle(`${roof} ${undone}`, {
-  "@media": { [lowered]: { height: "5rem", backgroundSize: "auto 5.58rem" } },
-});
-globalStyle(`${roof} ${sealOfUndone}`, { "@media": { [lowered]: { top: "4.08rem" } } });
-globalStyle(`${roof} ${sealOfUndone} [data-icon]`, {
-  "@media": { [lowered]: { width: "16px", height: "16px" } },
-});
-
-const silk = when("card", "silk");
-
-globalStyle(`${silk} ${crest}`, {
-  height: "9.25rem",
-  color: vars.color.accent,
-  background: `${vars.color.accent} ${drawing("crest")} center bottom no-repeat`,
-  "@media": { [lowered]: { height: "6.5rem", backgroundSize: "auto 6.5rem" } },
-});
-globalStyle(`${silk} ${seal}`, { top: "7rem", "@media": { [lowered]: { top: "4.92rem" } } });
-globalStyle(`${silk} ${seal} [data-icon]`, { "@media": { [lowered]: { width: "20px", height: "20px" } } });
-globalStyle(`${silk} ${undone}`, {
-  "@media": { [lowered]: { height: "5rem", backgroundSize: "auto 5rem" } },
-});
-globalStyle(`${silk} ${sealOfUndone}`, { "@media": { [lowered]: { top: "3.78rem" } } });
-globalStyle(`${silk} ${sealOfUndone} [data-icon]`, {
-  "@media": { [lowered]: { width: "16px", height: "16px" } },
-});
+/** Pictures with the seal in their middle: `low` on a low screen, `lower` if the outcome is not done there. */
+for (const { card, color, background, top, low, lower } of [
+  {
+    card: when("card", "roof"),
+    color: vars.color.onAccent,
+    background: `${drawing("crest")} center top / auto 10.25rem no-repeat`,
+    top: "7.5rem",
+    low: { picture: "7.25rem", top: "5.3rem" },
+    lower: { picture: "5.58rem", top: "4.08rem" },
+  },
+  {
+    card: when("card", "silk"),
+    color: vars.color.accent,
+    background: `${vars.color.accent} ${drawing("crest")} center bottom no-repeat`,
+    top: "7rem",
+    low: { picture: "6.5rem", top: "4.92rem" },
+    lower: { picture: "5rem", top: "3.78rem" },
+  },
+]) {
+  globalStyle(`${card} ${crest}`, {
+    height: "9.25rem",
+    color,
+    background,
+    "@media": { [lowered]: { height: "6.5rem", backgroundSize: `auto ${low.picture}` } },
+  });
+  globalStyle(`${card} ${seal}`, { top, "@media": { [lowered]: { top: low.top } } });
+  globalStyle(`${card} ${seal} [data-icon]`, { "@media": { [lowered]: { width: "20px", height: "20px" } } });
+  globalStyle(`${card} ${undone}`, {
+    "@media": { [lowered]: { height: "5rem", backgroundSize: `auto ${lower.picture}` } },
+  });
+  globalStyle(`${card} ${sealOfUndone}`, { "@media": { [lowered]: { top: lower.top } } });
+  globalStyle(`${card} ${sealOfUndone} [data-icon]`, {
+    "@media": { [lowered]: { width: "16px", height: "16px" } },
+  });
+}
 
 /** On the bank, behind the river's band. */
 const shore = when("card", "shore");
