@@ -71,42 +71,10 @@ const hubPlaces = styleVariants(measures, ({ width, height, middle, hub: size })
   },
 }));
 
-const step = (...points: [number, number][]) =>
-  `polygon(${points.map(([x, y]) => `${percent(x, 88)} ${percent(y, 88)}`).join(",")})`;
-
-/** The mark's stepped plate, behind the text so that the focus ring is not clipped. */
-const plate = step(
-  ...([
-    [24, 0],
-    [64, 0],
-    [64, 8],
-    [72, 8],
-    [72, 16],
-    [80, 16],
-    [80, 24],
-    [88, 24],
-    [88, 64],
-    [80, 64],
-    [80, 72],
-    [72, 72],
-    [72, 80],
-    [64, 80],
-    [64, 88],
-    [24, 88],
-    [24, 80],
-    [16, 80],
-    [16, 72],
-    [8, 72],
-    [8, 64],
-    [0, 64],
-    [0, 24],
-    [8, 24],
-    [8, 16],
-    [16, 16],
-    [16, 8],
-    [24, 8],
-  ] satisfies [number, number][]),
-);
+/** The mark's stepped plate in the hub's own units, behind the text so that the focus ring is not clipped. */
+const steps =
+  "24 0,64 0,64 8,72 8,72 16,80 16,80 24,88 24,88 64,80 64,80 72,72 72,72 80,64 80,64 88,24 88,24 80,16 80,16 72,8 72,8 64,0 64,0 24,8 24,8 16,16 16,16 8,24 8";
+const plate = `polygon(${steps.replace(/\d+/g, (at) => percent(Number(at), 88))})`;
 
 const under = { content: '""', position: "absolute", clipPath: plate } as const;
 
