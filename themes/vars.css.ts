@@ -30,6 +30,12 @@ export const block = {
   /** A soft small text: a caption, a time, a note. */
   caption: { color: vars.color.inkSoft, fontSize: vars.type[14] },
   strong: { color: vars.color.inkStrong, fontWeight: vars.weight.strong },
+  /** A large amount, below the largest of a screen. */
+  amount: {
+    color: vars.color.inkStrong,
+    fontSize: `min(${vars.type[22]}, 7vw)`,
+    fontWeight: vars.look.amountWeight,
+  },
   /**
    * The primary button alone, in view at the bottom: with large text its bar would take the page. What scrolls beneath
    * it is covered from edge to edge, also beside round and stepped corners, in the colour that `--under` names.
@@ -43,6 +49,18 @@ export const block = {
   },
   /** Truncated at the end of its line. */
   oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  /** For what is of no use without script. */
+  withScript: { "@media": { "(scripting: none)": { display: "none" } } },
+  /** A line that home has in place of a dialog, which only script opens. */
+  unscripted: {
+    ...wrap,
+    alignItems: "center",
+    columnGap: vars.space[8],
+    paddingInline: vars.space[12],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius[14],
+    fontSize: vars.type[15],
+  },
   /** A native control over the whole of its label, unseen: a finger that explores the screen by touch finds it. */
   unseenControl: { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
   /** Fills its box, cut where the proportions differ. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { largeText } from "themes/media";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 import { variants } from "./button.css";
 
 export const copyText = style({
@@ -33,7 +33,7 @@ export const place = style({
   flex: "none",
   fontSize: vars.type[15],
   fontWeight: vars.weight.strong,
-  "@media": { "(scripting: none)": { display: "none" } },
+  ...block.withScript,
 });
 
 /** Looks as high as the text, so that rows stay even, but its tap target is 44 px. */

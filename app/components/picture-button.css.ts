@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { block } from "themes/vars.css";
 
 /** Drawing needs script. */
-export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const withScript = style(block.withScript);

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { largeText } from "themes/media";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 import { measures } from "./shape";
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
@@ -27,7 +27,7 @@ export const places = styleVariants(measures, ({ width, height, middle, radius }
   width: percent(2 * radius, width),
   height: percent(2 * radius, height),
   overflow: ["hidden", "clip"],
-  "@media": { "(scripting: none)": { display: "none" } },
+  ...block.withScript,
 }));
 
 /** Drawn once and then rotated by the compositor. */
@@ -39,7 +39,7 @@ export const stand = style({
   width: "100%",
   height: "100%",
   pointerEvents: "none",
-  "@media": { "(scripting: none)": { display: "none" } },
+  ...block.withScript,
 });
 
 const hub = style({

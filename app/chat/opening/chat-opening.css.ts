@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 /** The invitation, a speech bubble. Only the script removes it. */
 export const bubble = style({
@@ -12,7 +12,7 @@ export const bubble = style({
   borderRadius: `min(${vars.look.radiusField}, 14px)`,
   fontSize: `min(${vars.type[14]}, 18px)`,
   lineHeight: 1.8,
-  "@media": { "(scripting: none)": { display: "none" } },
+  ...block.withScript,
 });
 
 /** At the corner of what opens the chat. */

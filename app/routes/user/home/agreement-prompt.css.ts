@@ -1,14 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
 
-export const unscripted = style({
-  ...block.wrap,
-  alignItems: "center",
-  columnGap: vars.space[8],
-  paddingInline: vars.space[12],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius[14],
-  fontSize: vars.type[15],
-});
+export const unscripted = style(block.unscripted);
 
 export const link = style({ ...block.row, minHeight: vars.size.touch });

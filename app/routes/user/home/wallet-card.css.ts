@@ -17,9 +17,8 @@ export const walletCard = style([
     ...block.column,
     alignSelf: "start",
     paddingBottom: vars.space[16],
+    ...block.plate,
     background: vars.color.raised,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
   },
 ]);
 
@@ -73,7 +72,7 @@ export const refreshWord = style({
   "@media": { [largeText]: { position: "absolute", right: 0, clipPath: "inset(50%)" } },
 });
 
-export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const withScript = style(block.withScript);
 
 export const actions = style({ ...block.wrap, gap: vars.space[8] });
 

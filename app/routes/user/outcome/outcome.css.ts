@@ -64,9 +64,7 @@ export const counted = style({
 export const balance = style({
   marginInlineStart: "auto",
   textAlign: "end",
-  color: vars.color.inkStrong,
-  fontSize: `min(${vars.type[22]}, 7vw)`,
-  fontWeight: vars.look.amountWeight,
+  ...block.amount,
   lineHeight: vars.leading.tight,
 });
 

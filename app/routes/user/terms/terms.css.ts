@@ -9,9 +9,7 @@ export const card = style({
   position: "relative",
   ...block.column,
   minWidth: 0,
-  background: vars.look.cardGround,
-  border: `1px solid ${vars.look.cardEdge}`,
-  borderRadius: vars.look.radiusCard,
+  ...block.plate,
 });
 
 const inner = style({ ...block.column, minWidth: 0, paddingInline: vars.space[16] });

@@ -90,10 +90,7 @@ export const form = style({ ...block.column, gap: vars.space[12] });
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
 /** Keeps its room while it is hidden; without script it is never shown, so it has none. */
-export const captionHidden = style([
-  caption,
-  { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
-]);
+export const captionHidden = style([caption, { visibility: "hidden", ...block.withScript }]);
 
 export const number = style({
   fontSize: `min(${vars.type[22]}, 6.2vw)`,

@@ -36,9 +36,7 @@ export const sums = style({
 });
 
 export const amount = style({
-  color: vars.color.inkStrong,
-  fontSize: `min(${vars.type[22]}, 7vw)`,
-  fontWeight: vars.look.amountWeight,
+  ...block.amount,
   lineHeight: 1.4,
   whiteSpace: "nowrap",
 });

@@ -15,11 +15,7 @@ globalStyle(`${receive} > [role=alert]`, { flex: "1 1 100%" });
 
 export const words = style({ flex: "1 1 8rem", minWidth: 0 });
 
-export const amount = style({
-  color: vars.color.inkStrong,
-  fontSize: `min(${vars.type[22]}, 7vw)`,
-  fontWeight: vars.look.amountWeight,
-});
+export const amount = style(block.amount);
 
 export const button = style({ marginInlineStart: "auto" });
 

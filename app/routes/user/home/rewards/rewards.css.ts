@@ -5,7 +5,7 @@ import { body } from "~/components/dialog.css";
 
 export const banners = style([body, { flex: "0 0 auto" }]);
 
-export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const withScript = style(block.withScript);
 
 export const note = style({ paddingBlock: vars.space[8], color: vars.color.inkSoft, ...block.aligned });
 

@@ -65,9 +65,7 @@ export const bank = style(block.strong);
 export const number = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
 
 export const digits = style({
-  color: vars.color.inkStrong,
-  fontSize: `min(${vars.type[22]}, 7vw)`,
-  fontWeight: vars.look.amountWeight,
+  ...block.amount,
   fontVariantNumeric: "tabular-nums",
 });
 
