@@ -1,10 +1,11 @@
 import { type Character, type CharacterKey, type CharacterValue, characterNames } from "schemas/names";
 
 /**
- * The beginning of a selector for brands whose character has this value: `${when("tabs", "arch")} &`, beside the
- * component's own styles. The production server keeps its brand's rules, without this beginning and behind all others
- * (brand-styles.ts). In development the document's root has the attributes, and the rules stay where they are: the
- * beginning is as strong as one element, so that they win over equal selectors that come later, and over no others.
+ * The beginning of a selector for brands whose character has this value, in global styles beside the component's own
+ * (docs/decisions/variants-beside-components.md). The production server keeps its brand's rules, without this beginning
+ * and behind all others (brand-styles.ts). In development the document's root has the attributes, and the rules stay
+ * where they are: the beginning is as strong as one element, so that they win over equal selectors that come later, and
+ * over no others.
  */
 export function when<Key extends CharacterKey>(key: Key, value: CharacterValue<Key>): string {
   return `html:where([data-${key}=${value}])`;

@@ -45,14 +45,18 @@ for (const kind of ["negative", "warning", "positive"] as const) {
 // Apart from the corners above, which the first paint keeps while it goes without the frame.
 globalStyle(`${redent} ${alert}`, framed("accentSoft", "raised"));
 
-globalStyle(`${when("shape", "arc")} ${alert}`, {
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${alert}`, {
   background: vars.color.sunken,
   borderColor: "transparent",
   borderRadius: "1.25rem",
 });
 
 /** A line at its start. */
-globalStyle(`${when("shape", "plain")} ${alert}`, {
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${alert}`, {
   background: "none",
   borderWidth: "0 0 0 3px",
   borderRadius: 0,

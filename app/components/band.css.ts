@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 import { when } from "themes/when";
 
@@ -7,15 +7,12 @@ export const band = style({
   width: "100%",
   height: vars.look.bandHeight,
   background: `${vars.look.band} center / auto 100% repeat-x`,
-  selectors: {
-    // The cloth's own edge, without a gap to the ground above it.
-    [`${when("card", "silk")} &`]: {
-      marginTop: "-1px",
-      marginBottom: "1px",
-      clipPath: "inset(0 0 1px)",
-    },
-  },
 });
+
+/** The cloth's own edge, without a gap to the ground above it. */
+const silk = when("card", "silk");
+
+globalStyle(`${silk} ${band}`, { marginTop: "-1px", marginBottom: "1px", clipPath: "inset(0 0 1px)" });
 
 const GAP = "2rem";
 const SLANT = "10px";

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -88,10 +88,13 @@ export const knot = style({
       outlineOffset: "1.5px",
       backgroundClip: "content-box",
     },
-    [`${when("shape", "redent")} &`]: { borderRadius: 0, transform: "rotate(45deg)" },
   },
   "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
 });
+
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${knot}`, { borderRadius: 0, transform: "rotate(45deg)" });
 
 export const label = style({
   selectors: { "[data-stage=now] > &": { ...block.strong } },

@@ -70,7 +70,9 @@ globalStyle("*", {
 });
 
 /** Frames and ornaments are borders' images, which would hide the borders that forced colours draw. */
-globalStyle(`${when("shape", "redent")} *`, {
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} *`, {
   "@media": { "(forced-colors: active)": { borderImage: "none !important" } },
 });
 

@@ -75,23 +75,6 @@ export const navFoot = style({
       pointerEvents: "none",
     },
   },
-  selectors: {
-    [`${when("tabs", "line")} &`]: {
-      height: "168px",
-      borderTop: `1px solid ${vars.color.accent}`,
-      marginInlineEnd: "1px",
-      background: drawing("nav-lattice"),
-      boxShadow: `inset 0 8px ${vars.color.page}, inset 0 9px ${vars.color.accent}`,
-    },
-    [`${when("tabs", "arch")} &`]: {
-      height: "210px",
-      background: `${drawing("nav-lotus")} center bottom no-repeat`,
-    },
-    [`${when("tabs", "quiet")} &`]: {
-      height: "160px",
-      background: `${drawing("nav-river")} left bottom no-repeat`,
-    },
-  },
 });
 
 const menu = `${memberFrame} > ${nav.tabs}`;
@@ -99,6 +82,13 @@ const menu = `${memberFrame} > ${nav.tabs}`;
 /** A rail, on whose edge the diamond stands. */
 const line = when("tabs", "line");
 
+globalStyle(`${line} ${navFoot}`, {
+  height: "168px",
+  borderTop: `1px solid ${vars.color.accent}`,
+  marginInlineEnd: "1px",
+  background: drawing("nav-lattice"),
+  boxShadow: `inset 0 8px ${vars.color.page}, inset 0 9px ${vars.color.accent}`,
+});
 globalStyle(`${line} ${menu}`, {
   "@media": { [desktop]: { borderInlineEnd: `1px solid ${vars.color.accentSoft}` } },
 });
@@ -170,4 +160,15 @@ globalStyle(`${arch} ${menu} ${nav.homeTab} [data-icon]`, {
 });
 globalStyle(`${arch} ${menu} ${nav.homeTab}[aria-current] [data-icon]`, {
   "@media": { [raised]: { background: vars.color.accent, color: vars.color.onAccent } },
+});
+globalStyle(`${arch} ${navFoot}`, {
+  height: "210px",
+  background: `${drawing("nav-lotus")} center bottom no-repeat`,
+});
+
+const quiet = when("tabs", "quiet");
+
+globalStyle(`${quiet} ${navFoot}`, {
+  height: "160px",
+  background: `${drawing("nav-river")} left bottom no-repeat`,
 });

@@ -167,7 +167,9 @@ globalStyle(`${redent} ${own} > ${bubble}`, {
 globalStyle(`${redent} ${stack} > a:first-child`, { clipPath: steppedTop });
 
 /** The member's own stand on the brand's colour. */
-globalStyle(`${when("shape", "arc")} ${own} > ${bubble}`, {
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${own} > ${bubble}`, {
   vars: { [vars.color.inkSoft]: vars.color.onAccentSoft },
   borderColor: "transparent",
   background: vars.color.accent,

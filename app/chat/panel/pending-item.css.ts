@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { stepped } from "themes/frames";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -6,22 +6,27 @@ import { bubble, own } from "../drawn/message.css";
 
 export const failedBubble = style([
   bubble,
-  {
-    selectors: {
-      [`${own} > &`]: { borderColor: vars.color.negative },
-      [`${when("shape", "redent")} ${own} > &`]: { borderImage: stepped("negative", "accentTint") },
-      [`${when("shape", "arc")} ${own} > &`]: {
-        borderColor: vars.color.negative,
-        background: vars.color.raised,
-        color: vars.color.inkStrong,
-      },
-      [`${when("shape", "plain")} ${own} > &`]: {
-        borderColor: vars.color.negative,
-        background: vars.color.raised,
-      },
-    },
-  },
+  { selectors: { [`${own} > &`]: { borderColor: vars.color.negative } } },
 ]);
+
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${own} > ${failedBubble}`, { borderImage: stepped("negative", "accentTint") });
+
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${own} > ${failedBubble}`, {
+  borderColor: vars.color.negative,
+  background: vars.color.raised,
+  color: vars.color.inkStrong,
+});
+
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${own} > ${failedBubble}`, {
+  borderColor: vars.color.negative,
+  background: vars.color.raised,
+});
 
 export const row = style({
   ...block.wrap,

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, largeText, phone, shortPhone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
@@ -40,14 +40,15 @@ export const again = style({ ...block.aligned, "@media": { [shortPhone]: hidden 
 export const line = style({
   fontSize: `min(${vars.type[22]}, 7vw)`,
   "@media": { [desktop]: { display: "none" } },
-  selectors: {
-    // Large text needs the room that this poster takes.
-    [`${when("poster", "river")} &`]: {
-      "@media": {
-        [phone]: { fontSize: `min(${vars.type[18]}, 6vw)` },
-        [largeText]: { display: "none" },
-      },
-    },
+});
+
+/** Large text needs the room that this poster takes. */
+const river = when("poster", "river");
+
+globalStyle(`${river} ${line}`, {
+  "@media": {
+    [phone]: { fontSize: `min(${vars.type[18]}, 6vw)` },
+    [largeText]: { display: "none" },
   },
 });
 

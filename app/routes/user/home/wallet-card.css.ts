@@ -89,7 +89,9 @@ export const action = style({
   },
 });
 
-globalStyle(`${when("shape", "arc")} ${walletCard}`, { boxShadow: vars.shadow.low });
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${walletCard}`, { boxShadow: vars.shadow.low });
 
 /** A house under its gable. */
 const roof = when("card", "roof");

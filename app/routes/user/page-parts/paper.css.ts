@@ -37,6 +37,8 @@ export const paper = style([
   },
 ]);
 
-globalStyle(`${when("shape", "plain")} ${paper}`, {
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${paper}`, {
   "@media": { [desktop]: { background: vars.color.raised, borderWidth: "1px" } },
 });

@@ -243,7 +243,9 @@ globalStyle(`${amount} ${currency}`, {
   clipPath: "inset(50%)",
 });
 
-globalStyle(`${when("shape", "redent")} ${mark}`, { ...framed("line", "none"), borderRadius: 0 });
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${mark}`, { ...framed("line", "none"), borderRadius: 0 });
 
 /** The rows on a card. */
 const arc = when("shape", "arc");
@@ -277,7 +279,9 @@ globalStyle(`${arc} ${mark}`, {
   color: vars.color.accent,
 });
 
-globalStyle(`${when("shape", "plain")} ${mark}`, {
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${mark}`, {
   width: "1.75rem",
   background: "none",
   color: vars.color.accent,

@@ -47,9 +47,13 @@ globalStyle(`${list} > li::before`, {
 /** Of the bonus, promotion or refund that is reviewed. */
 export const name = style({ ...block.strong, fontSize: vars.type[18], overflowWrap: "anywhere" });
 
-globalStyle(`${when("shape", "redent")} ${card}`, framed("accent", "raised"));
+const redent = when("shape", "redent");
 
-globalStyle(`${when("card", "roof")} ${band}`, { "@media": { [short]: { height: "10px" } } });
+globalStyle(`${redent} ${card}`, framed("accent", "raised"));
+
+const roof = when("card", "roof");
+
+globalStyle(`${roof} ${band}`, { "@media": { [short]: { height: "10px" } } });
 
 /** A cloth, whose upper part is coloured. */
 const silk = when("card", "silk");

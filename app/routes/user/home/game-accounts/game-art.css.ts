@@ -27,7 +27,9 @@ const monogram = style({
 export const logo = style([monogram, { objectFit: "cover" }]);
 export const initials = monogram;
 
-globalStyle(`${when("shape", "redent")} ${monogram}`, {
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${monogram}`, {
   top: "56px",
   left: 0,
   background: vars.color.raised,
@@ -51,7 +53,9 @@ globalStyle(`${arc} ${monogram}`, {
 globalStyle(`${arc} ${monogram} ~ *`, { paddingInline: vars.space[12] });
 globalStyle(`${arc} ${monogram} + *`, { paddingTop: vars.space[16] });
 
-globalStyle(`${when("shape", "plain")} ${monogram}`, {
+const plain = when("shape", "plain");
+
+globalStyle(`${plain} ${monogram}`, {
   top: "46px",
   left: "10px",
   background: vars.color.raised,

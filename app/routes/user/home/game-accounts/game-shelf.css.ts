@@ -39,13 +39,17 @@ export const label = style([line, { marginTop: "auto", ...block.caption }]);
 /** Shown when there are no cards. */
 export const none = style({ paddingBlock: vars.space[8], color: vars.color.inkSoft, ...block.aligned });
 
-globalStyle(`${when("shape", "redent")} ${card}`, {
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${card}`, {
   ...framed("line", "raised"),
   borderRadius: 0,
   textAlign: "center",
 });
 
-globalStyle(`${when("shape", "arc")} ${card}`, {
+const arc = when("shape", "arc");
+
+globalStyle(`${arc} ${card}`, {
   background: vars.color.raised,
   borderColor: vars.color.line,
   borderRadius: "80px 80px 20px 20px",

@@ -135,7 +135,9 @@ export const previewAmount = style({
   whiteSpace: "nowrap",
 });
 
-globalStyle(`${when("shape", "redent")} ${option}:has(:checked)`, {
+const redent = when("shape", "redent");
+
+globalStyle(`${redent} ${option}:has(:checked)`, {
   background: "none",
   borderImage: stepped("accent", "overlay"),
 });
