@@ -52,6 +52,6 @@ it("a page has the variables of which it makes use, before its rules; the site h
 
 it("a first paint has variants as well, but neither drawings nor frames nor what answers a hand", () => {
   const arc = when("shape", "arc");
-  const css = `${arc} .a{top:0;background:${drawing("band")}}${arc} .a:hover{top:1px}${arc} .o{border-image:${ornament("roof")}}${arc} .f{border:0;border-image:${stepped("accent", "none")}}`;
+  const css = `${arc} .a{top:0;background:${drawing("band")}}${arc} .a:hover{top:1px}${arc} .o{border-image:${ornament("card-roof")}}${arc} .f{border:0;border-image:${stepped("accent", "none")}}`;
   expect(firstPaint([firstPaintRules(css, lotus)], lotus)).toBe(":root{color-scheme:light}.a{top:0}");
 });

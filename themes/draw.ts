@@ -9,7 +9,7 @@ import { lookOf } from "./variants";
 const files = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
 
 /**
- * Styles in which the drawings themselves stand, where `drawing("roof")` has named them. As variables their long texts
+ * Styles in which the drawings themselves stand, where `drawing("card-roof")` has named them. As variables their long texts
  * would be read again for every element that shows one.
  */
 export function withDrawings(css: string, brand: OperatorConfig): string {

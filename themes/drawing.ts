@@ -2,9 +2,13 @@ import { type Character, type CharacterKey, type VideoName, videoNames } from "s
 import type { Color } from "./contrast";
 import { frames } from "./frames";
 
-/** Each is a file of themes/drawings. */
+/** Each is a file of themes/drawings, named for where it shows: the place, the choice that has it there, the detail. */
 const single = [
-  "far-bank",
+  "card-roof",
+  "card-silk-corner",
+  "contact-shore",
+  "dialog-silk",
+  "frame-foot",
   "icons",
   "motif-cloth-1",
   "motif-cloth-2",
@@ -16,19 +20,12 @@ const single = [
   "motif-water-1",
   "motif-water-2",
   "motif-water-3",
-  "nav-lattice",
-  "nav-lotus",
-  "nav-river",
-  "near-bank",
-  "river-reach",
-  "roof",
-  "silk-corner",
-  "silk-flower",
-  "silk-head",
-  "step-wave",
-  "step-wave-done",
-  "step-wave-now",
-  "stepped-foot",
+  "page-silk",
+  "poster-river-hem",
+  "profile-shore",
+  "progress-wave",
+  "progress-wave-done",
+  "progress-wave-now",
 ] as const;
 
 type Film = `film-${VideoName}`;
@@ -38,7 +35,7 @@ const films = Object.fromEntries(videoNames.map((name) => [`film-${name}`, "shap
 >;
 
 /** Those that each value of a variant draws in its own way, in a file that is named for both: `band-lattice.svg`. */
-const byVariant = { band: "pattern", poster: "poster", crest: "card", ...films } as const;
+const byVariant = { band: "pattern", poster: "poster", crest: "card", nav: "tabs", ...films } as const;
 
 /** The crest above an outcome that is not done: bare, with an open seal in the colour of its state. */
 const openCrests = { "crest-waiting": "warning", "crest-negative": "negative" } as const;
@@ -74,7 +71,7 @@ export function drawingsOf(character: Character): Map<string, Drawing> {
     name,
     { file: `${name}-${character[key]}` },
   ]);
-  const framed = frames.map(({ name, ...colors }): [string, Drawing] => [name, { file: "stepped", colors }]);
+  const framed = frames.map(({ name, ...colors }): [string, Drawing] => [name, { file: "frame", colors }]);
   return new Map([
     ...single.map((name): [string, Drawing] => [name, { file: name }]),
     ...own,

@@ -25,7 +25,9 @@ describe("of a page's styles its first paint needs", () => {
       ".g{top:0}",
     );
     expect(
-      firstPaintOf(`.f{border-image:${stepped("accent", "none")}}.o{border-image:${ornament("roof")};top:0}`),
+      firstPaintOf(
+        `.f{border-image:${stepped("accent", "none")}}.o{border-image:${ornament("card-roof")};top:0}`,
+      ),
     ).toBe(".o{top:0}");
   });
 });

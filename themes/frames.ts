@@ -11,9 +11,9 @@ type Edge = (typeof edges)[number];
 type Ground = (typeof grounds)[number];
 
 const nameOf = (edge: Edge, ground: Ground) =>
-  `stepped-${edge}-${ground}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  `frame-${edge}-${ground}`.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** All frames, each the drawing `stepped` in two colours. */
+/** All frames, each the drawing `frame` in two colours. */
 export const frames = edges.flatMap((edge) =>
   grounds.map((ground) => ({ name: nameOf(edge, ground), edge, ground })),
 );
@@ -38,7 +38,7 @@ export function fillWithin(color: string): string {
 }
 
 /** Stepped at the bottom, open at the top, for a card under a roof. */
-export const steppedFoot = sliced("stepped-foot");
+export const steppedFoot = sliced("frame-foot");
 
 /** For a picture at the top of a stepped card. */
 export const steppedTop =

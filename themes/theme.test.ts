@@ -133,7 +133,7 @@ describe("the drawings", () => {
 
   it("are in the brand's colours, a frame in those that its place asks for", () => {
     const brand = themed({ preset: "midnight", colors: { accent: "#54C58F" } });
-    const css = withDrawings(`a{b:${drawing("roof")};c:var(--drawing-stepped-accent-none)}`, brand);
+    const css = withDrawings(`a{b:${drawing("card-roof")};c:var(--drawing-frame-accent-none)}`, brand);
     expect(css).toMatch(/b:url\("[^"]*fill='%23141D30'[^"]*fill='%2354C58F'/);
     expect(css).toMatch(/c:url\("[^"]*<path fill='none' stroke='%2354C58F' d='/);
   });
@@ -145,7 +145,7 @@ describe("the drawings", () => {
   });
 
   it("have the sizes that styles count with", () => {
-    const { width, height } = contentOf("roof", themed({}));
+    const { width, height } = contentOf("card-roof", themed({}));
     expect({ ...roofSize, width, height }).toEqual(roofSize);
     for (const preset of presetNames) {
       const band = contentOf("band", themed({ preset }));

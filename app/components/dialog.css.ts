@@ -200,7 +200,7 @@ globalStyle(`${roof} ${dialog}[data-band=cut]`, { borderTop: `1px solid ${vars.c
 globalStyle(`${roof} ${dialog}[data-band=cut] > ${titleBar}`, { border: 0 });
 globalStyle(`${roof} ${headArt}`, {
   height: `${roofSize.eaves}px`,
-  background: `${drawing("roof")} center top / ${roofSize.width}px no-repeat`,
+  background: `${drawing("card-roof")} center top / ${roofSize.width}px no-repeat`,
 });
 
 const silk = when("card", "silk");
@@ -217,7 +217,7 @@ globalStyle(`${silk} ${bandTitle}`, {
 });
 globalStyle(`${silk} ${headArt}`, {
   height: "48px",
-  background: `${vars.color.accent} ${drawing("silk-head")} right 1rem bottom no-repeat`,
+  background: `${vars.color.accent} ${drawing("dialog-silk")} right 1rem bottom no-repeat`,
 });
 
 /** The band is the river before the picture's bank. */

@@ -72,11 +72,11 @@ globalStyle(`${wave} ${steps}`, { gap: vars.space[4] });
 globalStyle(`${wave} ${step}`, {
   width: "24px",
   height: "12px",
-  background: `${drawing("step-wave")} center no-repeat`,
+  background: `${drawing("progress-wave")} center no-repeat`,
 });
 globalStyle(`${wave} ${step}[data-state=done]`, {
-  background: `${drawing("step-wave-done")} center no-repeat`,
+  background: `${drawing("progress-wave-done")} center no-repeat`,
 });
 globalStyle(`${wave} ${step}[data-state=now]`, {
-  background: `${drawing("step-wave-now")} center no-repeat`,
+  background: `${drawing("progress-wave-now")} center no-repeat`,
 });

@@ -28,5 +28,5 @@ globalStyle(`${roof} ${gable}::before`, {
   display: "block",
   height: "100%",
   marginInline: `calc(50% - ${roofSize.width / 2}px)`,
-  borderImage: ornament("roof"),
+  borderImage: ornament("card-roof"),
 });

@@ -136,7 +136,7 @@ globalStyle(`${silk} ${here}`, {
 });
 globalStyle(`${silk} :is(${art}, ${words})`, { gridArea: "1 / 1" });
 globalStyle(`${silk} ${art}`, {
-  background: `${vars.color.accent} ${drawing("silk-flower")} right -2rem bottom / 8.5rem no-repeat`,
+  background: `${vars.color.accent} ${drawing("page-silk")} right -2rem bottom / 8.5rem no-repeat`,
   "@media": { [largeText]: { backgroundImage: "none" } },
 });
 globalStyle(`${silk} ${words}`, {
@@ -168,7 +168,7 @@ globalStyle(`${shore} ${here}`, {
 globalStyle(`${shore} ${art}`, {
   order: -2,
   height: "118px",
-  background: `${drawing("far-bank")} center bottom / cover no-repeat`,
+  background: `${drawing("contact-shore")} center bottom / cover no-repeat`,
   "@media": { [desktop]: { height: "186px" } },
 });
 globalStyle(`${shore} ${here} > ${band}`, {

@@ -86,7 +86,7 @@ globalStyle(`${line} ${navFoot}`, {
   height: "168px",
   borderTop: `1px solid ${vars.color.accent}`,
   marginInlineEnd: "1px",
-  background: drawing("nav-lattice"),
+  background: drawing("nav"),
   boxShadow: `inset 0 8px ${vars.color.page}, inset 0 9px ${vars.color.accent}`,
 });
 globalStyle(`${line} ${menu}`, {
@@ -163,12 +163,12 @@ globalStyle(`${arch} ${menu} ${nav.homeTab}[aria-current] [data-icon]`, {
 });
 globalStyle(`${arch} ${navFoot}`, {
   height: "210px",
-  background: `${drawing("nav-lotus")} center bottom no-repeat`,
+  background: `${drawing("nav")} center bottom no-repeat`,
 });
 
 const quiet = when("tabs", "quiet");
 
 globalStyle(`${quiet} ${navFoot}`, {
   height: "160px",
-  background: `${drawing("nav-river")} left bottom no-repeat`,
+  background: `${drawing("nav")} left bottom no-repeat`,
 });

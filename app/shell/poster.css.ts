@@ -174,7 +174,7 @@ globalStyle(`${river} ${poster}::before`, {
 });
 globalStyle(`${river} ${poster} ${hem}`, {
   "@media": {
-    [phone]: { height: "22px", background: `${drawing("near-bank")} center / auto 100% repeat-x` },
+    [phone]: { height: "22px", background: `${drawing("poster-river-hem")} center / auto 100% repeat-x` },
   },
 });
 globalStyle(`${river} ${poster}[data-shows="band"]`, { "@media": { [phone]: { marginBottom: "26px" } } });

@@ -152,7 +152,7 @@ globalStyle(`${silk} ${flap} > ${art}`, {
   bottom: 0,
   width: "94px",
   height: "118px",
-  borderImage: ornament("silk-corner"),
+  borderImage: ornament("card-silk-corner"),
 });
 globalStyle(`${silk} ${inside}`, { padding: "0.75rem 1.25rem 0" });
 globalStyle(`${silk} ${actions}`, { marginTop: vars.space[4] });

@@ -122,7 +122,7 @@ globalStyle(`${silk} ${art}`, {
   background: vars.color.accent,
   "@media": {
     "(min-width: 640px)": {
-      background: `${vars.color.accent} ${drawing("silk-flower")} right 14rem bottom no-repeat`,
+      background: `${vars.color.accent} ${drawing("page-silk")} right 14rem bottom no-repeat`,
     },
   },
 });
@@ -148,7 +148,7 @@ globalStyle(`${shore} ${me}`, {
 });
 globalStyle(`${shore} ${art}`, {
   height: "132px",
-  background: `${drawing("river-reach")} 40% bottom / auto 100% no-repeat`,
+  background: `${drawing("profile-shore")} 40% bottom / auto 100% no-repeat`,
   "@media": { [desktop]: { height: "206px" } },
 });
 globalStyle(`${shore} ${who}`, {
