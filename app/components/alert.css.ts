@@ -53,7 +53,7 @@ globalStyle(`${arc} ${alert}`, {
   borderRadius: "1.25rem",
 });
 
-/** A line at its start. */
+/** Plain: only a line at the start edge. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} ${alert}`, {

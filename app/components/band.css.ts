@@ -9,7 +9,7 @@ export const band = style({
   background: `${vars.look.band} center / auto 100% repeat-x`,
 });
 
-/** The cloth's own edge, without a gap to the ground above it. */
+/** Silk: the band is the cloth's own edge, without a gap to the ground above it. */
 const silk = when("card", "silk");
 
 globalStyle(`${silk} ${band}`, { marginTop: "-1px", marginBottom: "1px", clipPath: "inset(0 0 1px)" });

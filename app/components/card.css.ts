@@ -27,7 +27,7 @@ const redent = when("shape", "redent");
 
 globalStyle(`${redent} ${plate}`, framed("accentSoft", "raised"));
 
-/** Those that follow each other share a line. */
+/** Plain: adjacent plates share one line. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} ${plate}`, { borderWidth: "1px 0", paddingInline: 0 });

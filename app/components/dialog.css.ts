@@ -190,7 +190,7 @@ globalStyle(`${review} > ${actions} > button:last-child`, {
   "@media": { [largeText]: block.stuck },
 });
 
-/** The heading is in the middle of the title, beside which the cross has the same room twice. */
+/** Roof: the heading is in the middle of the bar, and has at its start the room that the cross takes at its end. */
 const roof = when("card", "roof");
 
 globalStyle(`${roof} ${titleBar}`, { borderBottom: `1px solid ${vars.color.accentSoft}` });
@@ -220,7 +220,7 @@ globalStyle(`${silk} ${headArt}`, {
   background: `${vars.color.accent} ${drawing("dialog-silk")} right 1rem bottom no-repeat`,
 });
 
-/** The band is the river before the picture's bank. */
+/** Shore: the band is the river before the picture's bank. */
 const shore = when("card", "shore");
 
 globalStyle(`${shore} ${bandTitle} + ${band}`, { height: "26px" });

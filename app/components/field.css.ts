@@ -139,7 +139,7 @@ globalStyle(`${arc} ${inputFrame}`, {
 });
 globalStyle(`${arc} select${inputFrame}`, { paddingInlineEnd: vars.size.touch });
 
-/** A line to write on. */
+/** Plain: a field is a line to write on. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} ${inputFrame}`, {

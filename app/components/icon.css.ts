@@ -28,7 +28,7 @@ export const icon = style({
 
 export const small = style([icon, { width: "18px", height: "18px" }]);
 
-/** A rule of its own: a first paint, which goes without drawings, keeps the empty one. */
+/** Apart from `icon`: the first paint drops rules with drawings, so the empty mask stays until the sheet comes. */
 globalStyle("[data-icon]::before", { WebkitMaskImage: drawing("icons") });
 
 for (const name of iconNames) {

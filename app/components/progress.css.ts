@@ -17,7 +17,7 @@ export const steps = style({ ...block.row, gap: "6px", minHeight: "16px" });
 /** As the brand draws a step: a diamond, a petal, a wave. */
 export const step = style({ flex: "none" });
 
-/** Diamonds on a line. */
+/** Lattice: steps are diamonds on a line. */
 const lattice = when("pattern", "lattice");
 const thread = `linear-gradient(${vars.color.accentSoft}, ${vars.color.accentSoft})`;
 
@@ -37,7 +37,7 @@ globalStyle(`${lattice} ${step}:not([data-state=done])`, {
   "@media": { [desktop]: { background: vars.color.raised } },
 });
 
-/** Petals. */
+/** Lotus: steps are petals. */
 const lotus = when("pattern", "lotus");
 
 globalStyle(`${lotus} ${steps}`, { gap: "10px", paddingInline: "4px" });
@@ -65,7 +65,7 @@ for (const [pattern, size] of [
   });
 }
 
-/** Short waves. */
+/** Wave: steps are short waves. */
 const wave = when("pattern", "wave");
 
 globalStyle(`${wave} ${steps}`, { gap: vars.space[4] });

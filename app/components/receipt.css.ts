@@ -102,7 +102,7 @@ for (const { card, color, background, top, low, lower } of [
   });
 }
 
-/** On the bank, behind the river's band. */
+/** Shore: the seal stands on the bank, behind the river's band. */
 const shore = when("card", "shore");
 
 globalStyle(`${shore} ${crest}`, {

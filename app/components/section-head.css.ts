@@ -14,7 +14,7 @@ export const head = style({
 
 export const tools = style({ display: "flex", marginInlineStart: "auto" });
 
-/** Between two lines, the tools behind the second; on a desktop only that is left. */
+/** Ruled: the heading stands between two lines, of which a desktop keeps the second. The tools come last. */
 const ruled = when("heading", "ruled");
 
 globalStyle(`${ruled} ${head}::before, ${ruled} ${head}::after`, {

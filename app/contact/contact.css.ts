@@ -117,7 +117,7 @@ export const lineHeading = style({ fontSize: vars.type[16] });
 
 export const lineLink = style({ ...block.textLink, gap: vars.space[8], fontWeight: vars.weight.strong });
 
-/** Under the brand's roof. */
+/** Roof: the first words stand under the brand's roof. */
 const roof = when("card", "roof");
 
 globalStyle(`${roof} ${words}`, { paddingInline: vars.space[16] });
@@ -125,7 +125,7 @@ globalStyle(`${roof} ${here} > ${band}`, { display: "none" });
 globalStyle(`${roof} ${lineCard}`, framed("accentSoft", "raised"));
 globalStyle(`${roof} ${qrCode}`, { clipPath: steppedClip });
 
-/** On a cloth over a pouch. */
+/** Silk: they stand on a cloth over a pouch. */
 const silk = when("card", "silk");
 
 globalStyle(`${silk} ${here}`, {
@@ -158,7 +158,7 @@ globalStyle(`${silk} ${ask}`, { paddingTop: vars.space[12] });
 globalStyle(`${silk} ${here} ${chatLink}`, { marginTop: 0 });
 globalStyle(`${silk} ${qrCode}`, { borderRadius: "1.25rem", boxShadow: `0 0 0 1px ${vars.color.line}` });
 
-/** On the bank of its river, which goes on from edge to edge of a phone. */
+/** Shore: they stand on the bank of a river, which fills a phone from edge to edge. */
 const shore = when("card", "shore");
 
 globalStyle(`${shore} ${here}`, {

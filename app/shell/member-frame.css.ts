@@ -79,7 +79,7 @@ export const navFoot = style({
 
 const menu = `${memberFrame} > ${nav.tabs}`;
 
-/** A rail, on whose edge the diamond stands. */
+/** Line: the menu is a rail, on whose edge the diamond stands. */
 const line = when("tabs", "line");
 
 globalStyle(`${line} ${navFoot}`, {

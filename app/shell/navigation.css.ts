@@ -80,7 +80,7 @@ export const homeTab = style([tab]);
 
 export const tabLabel = style({ maxWidth: "100%", ...block.oneLine });
 
-/** A diamond on the bar's edge; in a guest's top row below the word. */
+/** Line: a diamond on the bar's edge marks the present tab, in a guest's top row below its word. */
 const line = when("tabs", "line");
 
 globalStyle(`${line} ${tabs}`, { background: vars.color.page, borderColor: vars.color.accentSoft });
@@ -98,7 +98,7 @@ globalStyle(`${line} ${tab}[aria-current]::before`, {
   },
 });
 
-/** A rounded bar, and a pill around the icon. */
+/** Arch: the bar is rounded, and the present tab has a pill around its icon. */
 const arch = when("tabs", "arch");
 
 globalStyle(`${arch} ${tabs}`, {
@@ -129,7 +129,7 @@ globalStyle(`${arch} ${tab}[aria-current] [data-icon]`, {
   },
 });
 
-/** A short line beneath the word. */
+/** Quiet: a short line beneath its word marks the present tab. */
 const quiet = when("tabs", "quiet");
 
 globalStyle(`${quiet} ${tabs}`, { background: vars.color.page, borderColor: vars.color.line });

@@ -158,7 +158,7 @@ globalStyle(`${lotus} ${poster}${LESS}::before`, {
 globalStyle(`${lotus} ${enlarged}`, { "@media": { [tallLargeText]: { height: "78px" } } });
 globalStyle(`${lotus} ${enlarged}::before`, { "@media": { [tallLargeText]: { display: "none" } } });
 
-/** A phone's poster ends in the near bank, on a step in the band as others do. */
+/** River: a phone's poster ends in the near bank, on a step in the band as others do. */
 const river = when("poster", "river");
 const narrowPhone = "(max-width: 430px) and (min-height: 481px)";
 

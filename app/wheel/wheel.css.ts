@@ -102,7 +102,7 @@ export const hubs = {
   shore: style([hub, hubPlaces.shore, { borderRadius: vars.radius.full }]),
 };
 
-/** Both are of the hub's size, however large the member's text is. */
+/** Both keep to the hub's size, however large the member's text is. */
 export const coins = style({
   fontSize: "30px",
   fontWeight: vars.look.amountWeight,

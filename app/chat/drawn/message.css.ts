@@ -156,7 +156,7 @@ export const video = style({
   borderRadius: vars.look.radiusField,
 });
 
-/** Stepped frames. */
+/** Redent: all have stepped frames. */
 const redent = when("shape", "redent");
 
 globalStyle(`${redent} :is(${bubble}, ${stack})`, { ...framed("line", "raised"), borderRadius: 0 });
@@ -166,7 +166,7 @@ globalStyle(`${redent} ${own} > ${bubble}`, {
 });
 globalStyle(`${redent} ${stack} > a:first-child`, { clipPath: steppedTop });
 
-/** The member's own stand on the brand's colour. */
+/** Arc: the member's own stand on the brand's colour. */
 const arc = when("shape", "arc");
 
 globalStyle(`${arc} ${own} > ${bubble}`, {
@@ -176,7 +176,7 @@ globalStyle(`${arc} ${own} > ${bubble}`, {
   color: vars.color.onAccent,
 });
 
-/** Others' words stand beside a line, without a ground. */
+/** Plain: others' words stand beside a line, without a ground. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} p.${bubble}`, {

@@ -79,7 +79,7 @@ globalStyle(`${watch} > [data-icon]`, { color: vars.color.accent });
 
 export const notYet = style(block.caption);
 
-/** Framed rows. */
+/** Redent: films are framed rows. */
 const redent = when("shape", "redent");
 
 globalStyle(`${redent} ${film}`, {
@@ -101,7 +101,7 @@ globalStyle(`${redent} ${art}`, {
 });
 globalStyle(`${redent} ${film}`, { ...framed("accentSoft", "raised"), borderRadius: 0 });
 
-/** Arches, of which a phone shows the first wide. */
+/** Arc: films are arches, of which a phone shows the first wide. */
 const arc = when("shape", "arc");
 const first = `${arc} ${films} > :first-child`;
 
@@ -132,7 +132,7 @@ globalStyle(`${first} ${art}`, {
   "@media": { [phone]: { height: "118px", borderRadius: "112px 112px 16px 16px" } },
 });
 
-/** Numbered lines. */
+/** Plain: films are numbered rows, each under a line. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} ${films}`, {

@@ -42,7 +42,7 @@ export const line = style({
   "@media": { [desktop]: { display: "none" } },
 });
 
-/** Large text needs the room that this poster takes. */
+/** River: large text needs the room that this poster takes. */
 const river = when("poster", "river");
 
 globalStyle(`${river} ${line}`, {

@@ -159,7 +159,7 @@ const arc = when("shape", "arc");
 globalStyle(`${arc} ${base}`, { background: vars.color.raised, borderRadius: "20px" });
 globalStyle(`${arc} ${art}`, { borderRadius: "19px 19px 0 0" });
 
-/** Open: what is active has a ring around its picture. */
+/** Plain: cards have no edge; the active one has a ring around its picture. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} ${base}`, { background: "none", border: 0 });

@@ -70,7 +70,7 @@ export const shelves = style({
 /** Shown instead of the figures when the wallet cannot be read. */
 export const unread = style({ gap: vars.space[12] });
 
-/** Cells between lines. */
+/** Roof: tiles are cells between lines. */
 const roof = when("card", "roof");
 
 globalStyle(`${roof} ${tiles}`, { borderBlock: `1px solid ${vars.color.accentSoft}` });
@@ -82,7 +82,7 @@ globalStyle(`${roof} ${tile}`, {
 });
 globalStyle(`${roof} ${tiles} > * + *`, { borderInlineStart: `1px solid ${vars.color.line}` });
 
-/** Arches. */
+/** Silk: tiles are arches. */
 const silk = when("card", "silk");
 
 globalStyle(`${silk} ${tiles}`, { vars: { "--gap": "0.625rem" } });
@@ -95,7 +95,7 @@ globalStyle(`${silk} ${tile}`, {
   textAlign: "center",
 });
 
-/** Rows, an icon beside its words. */
+/** Shore: tiles are rows, an icon beside its words. */
 const shore = when("card", "shore");
 
 globalStyle(`${shore} ${tiles}`, {

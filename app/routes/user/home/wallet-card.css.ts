@@ -93,7 +93,7 @@ const arc = when("shape", "arc");
 
 globalStyle(`${arc} ${walletCard}`, { boxShadow: vars.shadow.low });
 
-/** A house under its gable. */
+/** Roof: the card is a house under its gable. */
 const roof = when("card", "roof");
 
 globalStyle(`${roof} ${walletCard}`, {
@@ -129,7 +129,7 @@ globalStyle(`${roof} ${action}`, {
   padding: "0.375rem 0.25rem",
 });
 
-/** A flap of coloured cloth, and the actions' icons on discs. */
+/** Silk: the flap is a coloured cloth, and the actions' icons stand on discs. */
 const silk = when("card", "silk");
 
 globalStyle(`${silk} ${walletCard}`, { overflow: "hidden", borderColor: "transparent" });
@@ -180,7 +180,7 @@ globalStyle(`${silk} ${action}${filled} [data-icon]`, {
   color: vars.color.onAccent,
 });
 
-/** The bank of a river, from edge to edge and up to the top bar; the river flows along its foot. */
+/** Shore: the card is a river's bank, from edge to edge and up to the top bar; the river flows along its foot. */
 const shore = when("card", "shore");
 
 globalStyle(`${shore} ${top}:has(~ main ${walletCard})`, {

@@ -27,7 +27,7 @@ const inked = (image: string, spot: string) => {
   return { WebkitMask: mask, mask };
 };
 
-/** A lattice, and a plate or a diamond. */
+/** Redent: the motif is a plate or a diamond on a lattice. */
 const redent = when("shape", "redent");
 const plates = [
   ["motif-plate", "72% 50% / 76px"],
@@ -52,7 +52,7 @@ plates.forEach(([name, spot], seed) => {
   globalStyle(`${redent} ${art} [data-seed="${seed}"]::after`, inked(drawing(name), `${spot} no-repeat`));
 });
 
-/** Woven cloth. */
+/** Arc: the motif is woven cloth. */
 const arc = when("shape", "arc");
 const cloths = ["motif-cloth-1", "motif-cloth-2", "motif-cloth-3"] as const;
 
@@ -62,7 +62,7 @@ cloths.forEach((name, seed) => {
   globalStyle(both.join(), inked(drawing(name), "center / 24px 100% repeat-x"));
 });
 
-/** Water, and the sun above it. */
+/** Plain: the motif is the sun above water. */
 const plain = when("shape", "plain");
 const views = [
   ["motif-water-1", "78% 12% / 24px"],

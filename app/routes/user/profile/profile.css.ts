@@ -102,7 +102,7 @@ export const edit = style({
   },
 });
 
-/** On a plate over the woven line. */
+/** Roof: the member stands on a plate over the woven line. */
 const roof = when("card", "roof");
 
 globalStyle(`${roof} ${me}`, framed("accent", "raised"));
@@ -113,7 +113,7 @@ globalStyle(`${roof} ${who}`, {
 globalStyle(`${roof} ${who} > *`, { "@media": { [phone]: { flex: "none" } } });
 globalStyle(`${roof} ${who} > ${edit}`, { "@media": { [phone]: { width: "100%" } } });
 
-/** On a cloth with its hem. */
+/** Silk: the member stands on a cloth with its hem. */
 const silk = when("card", "silk");
 
 globalStyle(`${silk} ${art}, ${silk} ${who}`, { gridArea: "1 / 1" });
@@ -139,7 +139,7 @@ globalStyle(`${silk} ${who} > ${edit}`, { background: vars.color.accent });
 globalStyle(`${silk} ${who} > ${face}`, { background: vars.color.onAccent });
 globalStyle(`${silk} ${me} > ${band}`, { marginTop: "-1px" });
 
-/** On the bank of a river's reach. */
+/** Shore: the member stands on the bank of a river. */
 const shore = when("card", "shore");
 
 globalStyle(`${shore} ${me}`, {

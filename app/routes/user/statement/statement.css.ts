@@ -247,7 +247,7 @@ const redent = when("shape", "redent");
 
 globalStyle(`${redent} ${mark}`, { ...framed("line", "none"), borderRadius: 0 });
 
-/** The rows on a card. */
+/** Arc: the rows stand on a card. */
 const arc = when("shape", "arc");
 
 globalStyle(`${arc} ${table}`, {

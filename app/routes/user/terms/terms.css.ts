@@ -4,7 +4,7 @@ import { short } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 
-/** Tied by a band in its middle. */
+/** A card with a band across its middle. */
 export const card = style({
   position: "relative",
   ...block.column,
@@ -55,7 +55,7 @@ const roof = when("card", "roof");
 
 globalStyle(`${roof} ${band}`, { "@media": { [short]: { height: "10px" } } });
 
-/** A cloth, whose upper part is coloured. */
+/** Silk: the upper part is coloured cloth. */
 const silk = when("card", "silk");
 
 globalStyle(`${silk} ${card}`, { overflow: "hidden" });
@@ -73,7 +73,7 @@ globalStyle(`${silk} ${above}`, {
 });
 globalStyle(`${silk} ${above} a`, { color: "inherit" });
 
-/** Two banks, between them the river from edge to edge. */
+/** Shore: the parts are two banks, and the river between them runs from edge to edge. */
 const shore = when("card", "shore");
 
 globalStyle(`${shore} ${card}`, {

@@ -144,7 +144,7 @@ globalStyle(`${steps} > li::before`, {
   lineHeight: 1,
 });
 
-/** Lines between the ways, and a frame around the one that is open. */
+/** Redent: lines part the ways, and the open one has a frame. */
 const redent = when("shape", "redent");
 
 globalStyle(`${redent} ${way}`, { vars: { "--more-inset": "14px" } });
@@ -162,7 +162,7 @@ globalStyle(`${arc} ${sign}`, { background: vars.color.accentTint, borderRadius:
 globalStyle(`${arc} ${way}[open] ${sign}`, { background: vars.color.accent, color: vars.color.onAccent });
 globalStyle(`${arc} ${way}[open] ${row}`, { background: vars.color.accentTint });
 
-/** Lines between the ways, a stronger one above and below the one that is open. */
+/** Plain: lines part the ways, stronger ones above and below the open one. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} ${row}`, { gridTemplateColumns: "32px minmax(0, 1fr) 24px" });

@@ -38,7 +38,7 @@ globalStyle(`${redent} ${monogram}`, {
   color: vars.color.inkStrong,
 });
 
-/** A picture in an arch, and a disc across its lower edge, beneath which the words begin. */
+/** Arc: the picture is an arch with a disc across its lower edge, beneath which the words begin. */
 const arc = when("shape", "arc");
 
 globalStyle(`${arc} ${art}`, { margin: "5px 5px 0", borderRadius: "74px 74px 0 0" });

@@ -56,7 +56,7 @@ globalStyle(`${arc} ${card}`, {
   textAlign: "center",
 });
 
-/** Open: a picture, and the words beneath it. */
+/** Plain: a picture and the words beneath it, without an edge. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} ${card}`, { paddingBottom: 0, background: "none", border: 0, borderRadius: 0 });

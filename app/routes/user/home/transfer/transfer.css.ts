@@ -82,7 +82,7 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
-/** The currency stands beside the amount to move: beside each balance it would not fit with eight digits of kip. */
+/** Hides the currency of balances: there is no room beside eight digits of kip. */
 globalStyle(`${amount} ${currency}`, { position: "absolute", clipPath: "inset(50%)" });
 
 globalStyle(`${radio}:checked ~ ${name}`, {

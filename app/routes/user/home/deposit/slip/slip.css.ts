@@ -190,7 +190,7 @@ export const camera = style({
 });
 globalStyle(`${camera}:focus-within`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
 
-/** Frames, and where a picture is dropped four brackets, each of two lines. */
+/** Redent: four brackets, each of two lines, show where a picture can be dropped. */
 const redent = when("shape", "redent");
 const corners = ["0 0", "100% 0", "0 100%", "100% 100%"]
   .flatMap((corner) => ["18px 1.5px", "1.5px 18px"].map((size) => `${corner} / ${size}`))
@@ -206,7 +206,7 @@ globalStyle(`${redent} ${drop}::before`, {
   pointerEvents: "none",
 });
 
-/** A pouch beneath a band. */
+/** Arc: a picture is dropped into a pouch beneath a band. */
 const arc = when("shape", "arc");
 
 globalStyle(`${arc} ${frame}`, {
@@ -228,7 +228,7 @@ globalStyle(`${arc} ${drop}::before`, {
   background: `${vars.look.band} center / auto 100% repeat-x`,
 });
 
-/** One line beneath. */
+/** Plain: only a line at the lower edge. */
 const plain = when("shape", "plain");
 
 globalStyle(`${plain} ${frame}`, { overflow: "hidden", padding: 0, borderRadius: "10px" });
