@@ -11,9 +11,6 @@ const narrow = "(max-width: 15.5em)";
 export const stages = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 

@@ -19,8 +19,6 @@ export const heading = style(block.aligned);
 export const films = style({
   ...block.column,
   gap: vars.space[8],
-  padding: 0,
-  listStyle: "none",
   "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space[16] } },
 });
 

@@ -12,14 +12,13 @@ export const help = style({
 export const helpLink = style(block.textLink);
 
 /** The reality check's figures: side by side while they fit. */
-export const measures = style({ ...block.wrap, margin: 0, borderBlock: `1px solid ${vars.color.line}` });
+export const measures = style({ ...block.wrap, borderBlock: `1px solid ${vars.color.line}` });
 
 export const measure = style({ flex: "1 1 8rem", paddingBlock: vars.space[8] });
 
 export const caption = style(block.caption);
 
 export const figure = style({
-  margin: 0,
   ...block.strong,
   fontSize: vars.type[22],
   fontVariantNumeric: "tabular-nums",

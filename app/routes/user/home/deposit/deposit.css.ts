@@ -120,9 +120,6 @@ export const drawing = style([
 export const steps = style({
   display: "grid",
   gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
   counterReset: "step",
 });
 globalStyle(`${steps} > li`, {

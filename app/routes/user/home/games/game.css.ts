@@ -91,7 +91,7 @@ export const note = style({ paddingBlock: vars.space[8], fontSize: vars.type[15]
 /** Aligns its text, not its padding, with what is below. */
 export const tool = style({ marginInline: `calc(-1 * ${vars.space[8]})`, fontSize: vars.type[15] });
 
-export const apps = style({ ...block.wrap, gap: vars.space[8], padding: 0, margin: 0 });
+export const apps = style({ ...block.wrap, gap: vars.space[8] });
 
 export const app = style({ flex: "1 1 8rem", textAlign: "start", lineHeight: 1.35 });
 

@@ -41,7 +41,7 @@ export const time = style(block.caption);
 
 export const amountCell = style([cell, { paddingInlineEnd: 0, textAlign: "end", whiteSpace: "nowrap" }]);
 
-export const strip = style([card, { paddingBlock: vars.space[8], gap: vars.space[8], listStyle: "none" }]);
+export const strip = style([card, { paddingBlock: vars.space[8], gap: vars.space[8] }]);
 
 export const stripRow = style({ ...block.apart, alignItems: "center", gap: vars.space[8] });
 

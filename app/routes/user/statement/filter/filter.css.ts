@@ -28,8 +28,6 @@ export const chip = style([
   },
 ]);
 
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
 export const legend = style({ padding: `0 0 ${vars.space[8]}`, ...block.strong });
 
 export const choices = style({ ...block.wrap, gap: vars.space[8] });

@@ -58,7 +58,7 @@ export default function StatementFilter() {
           none={t("filter.all")}
           choices={filterStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
         />
-        <fieldset className={css.group}>
+        <fieldset>
           <legend className={css.legend}>{t("filter.period")}</legend>
           <div className={css.choices}>
             {recentPeriods.map((period) => (
@@ -95,7 +95,7 @@ interface ChoicesProps {
 /** Radio buttons as a row of chips. */
 function Choices({ name, legend, chosen, none, choices }: ChoicesProps) {
   return (
-    <fieldset className={css.group}>
+    <fieldset>
       <legend className={css.legend}>{legend}</legend>
       <div className={css.choices}>
         {[{ value: "", label: none }, ...choices].map(({ value, label }) => (

@@ -2,13 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
 import { card } from "~/components/card.css";
 
-export const slips = style({
-  display: "grid",
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const slips = style({ display: "grid", gap: vars.space[12] });
 
 const row = style([card, { gap: vars.space[8] }]);
 

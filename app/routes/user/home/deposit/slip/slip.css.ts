@@ -66,7 +66,7 @@ export const destination = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 globalStyle(`${destination} dt`, { color: vars.color.inkSoft });
-globalStyle(`${destination} dd`, { margin: 0, color: vars.color.inkStrong });
+globalStyle(`${destination} dd`, { color: vars.color.inkStrong });
 
 export const number = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
