@@ -6,6 +6,9 @@
 /** From this width up the bottom bar is a side navigation. */
 export const desktop = "screen and (min-width: 1024px)";
 export const phone = "screen and (max-width: 1023.98px)";
+/** From a tablet's width up. */
+export const tablet = "screen and (min-width: 640px)";
+export const narrow = "screen and (max-width: 639.98px)";
 /** A small phone's height: less air, so that the next step stays in view. */
 export const short = "screen and (max-height: 599.98px)";
 export const shortPhone = "screen and (max-height: 599.98px) and (max-width: 1023.98px)";

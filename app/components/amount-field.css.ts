@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { short } from "themes/media";
+import { short, tablet } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { chip as choice } from "./chip.css";
 import { input as field } from "./field.css";
@@ -24,7 +24,7 @@ export const input = style([
       },
     },
     "@media": {
-      "screen and (min-width: 640px)": { selectors: { "&&": { fontSize: vars.type[34] } } },
+      [tablet]: { selectors: { "&&": { fontSize: vars.type[34] } } },
       [short]: {
         selectors: { "&&": { minHeight: "3.25rem", fontSize: vars.type[22] } },
       },
@@ -51,7 +51,7 @@ export const chips = style([
     padding: vars.space[4],
     "@media": {
       "(scripting: none)": { display: "none" },
-      "screen and (min-width: 640px)": { flexWrap: "wrap" },
+      [tablet]: { flexWrap: "wrap" },
     },
   },
 ]);

@@ -1,12 +1,10 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { drawing, roofSize } from "themes/drawing";
-import { desktop, largeText, low, short } from "themes/media";
+import { desktop, largeText, low, narrow, short, tablet } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 import { band } from "./band.css";
 
-const wide = "screen and (min-width: 640px)";
-const narrow = "screen and (max-width: 639.98px)";
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const shade = "rgb(0 0 0 / .6)";
 
@@ -78,7 +76,7 @@ export const dialog = style({
         },
       },
     },
-    [wide]: {
+    [tablet]: {
       inset: 0,
       width: "30rem",
       height: "fit-content",
@@ -93,7 +91,7 @@ export const dialog = style({
 /** For content in two columns on a desktop. */
 export const wideDialog = style([
   dialog,
-  { "@media": { [wide]: { width: "35rem" }, [desktop]: { width: "65rem" } } },
+  { "@media": { [tablet]: { width: "35rem" }, [desktop]: { width: "65rem" } } },
 ]);
 
 /** The screen below shows above it. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { drawing } from "themes/drawing";
 import { framed } from "themes/frames";
-import { desktop, phone } from "themes/media";
+import { desktop, phone, tablet } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 import { band } from "~/components/band.css";
@@ -94,7 +94,7 @@ export const edit = style({
   flex: "1 1 100%",
   minHeight: "3rem",
   "@media": {
-    "screen and (min-width: 640px)": {
+    [tablet]: {
       flex: "none",
       marginInlineStart: "auto",
       paddingInline: vars.space[24],

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { framed } from "themes/frames";
-import { desktop } from "themes/media";
+import { desktop, tablet } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 
@@ -97,7 +97,7 @@ export const number = style({
   fontWeight: vars.look.amountWeight,
   lineHeight: 1.35,
   overflowWrap: "anywhere",
-  "@media": { "screen and (min-width: 640px)": { fontSize: vars.type[22] } },
+  "@media": { [tablet]: { fontSize: vars.type[22] } },
 });
 // The copy button stands beside its number, rising above it to the caption, or beneath it where both do not fit.
 globalStyle(`${number} > span`, { ...block.apart, alignItems: "center", rowGap: "14px" });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { narrow, tablet } from "themes/media";
 import { block, vars } from "themes/vars.css";
 
-const wide = "screen and (min-width: 640px)";
 const line = `1px solid ${vars.color.line}`;
 
 export const summary = style({
@@ -29,14 +29,14 @@ export const form = style({
 
 // The two days side by side, between the choice and the button.
 globalStyle(`${form} > :is(:first-child, button)`, {
-  "@media": { "screen and (max-width: 639.98px)": { gridColumn: "1 / -1" } },
+  "@media": { [narrow]: { gridColumn: "1 / -1" } },
 });
 
 globalStyle(`${form} > *`, { minWidth: 0 });
 
 globalStyle(`${form} input`, {
   minWidth: 0,
-  "@media": { "screen and (max-width: 639.98px)": { paddingInline: vars.space[8] } },
+  "@media": { [narrow]: { paddingInline: vars.space[8] } },
 });
 
 export const caption = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
@@ -47,13 +47,13 @@ export const table = style({
   width: "100%",
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
-  "@media": { [wide]: { display: "table" } },
+  "@media": { [tablet]: { display: "table" } },
 });
 
 export const columns = style({
   position: "absolute",
   clipPath: "inset(50%)",
-  "@media": { [wide]: { position: "static", clipPath: "none", display: "table-header-group" } },
+  "@media": { [tablet]: { position: "static", clipPath: "none", display: "table-header-group" } },
 });
 
 globalStyle(`${columns} th`, {
@@ -66,13 +66,13 @@ globalStyle(`${columns} th`, {
 
 globalStyle(`${columns} th:first-child`, { textAlign: "start" });
 
-export const rows = style({ display: "block", "@media": { [wide]: { display: "table-row-group" } } });
+export const rows = style({ display: "block", "@media": { [tablet]: { display: "table-row-group" } } });
 
 export const row = style({
   display: "block",
   paddingBlock: vars.space[8],
   borderBottom: line,
-  "@media": { [wide]: { display: "table-row" } },
+  "@media": { [tablet]: { display: "table-row" } },
 });
 
 export const name = style({
@@ -80,7 +80,7 @@ export const name = style({
   ...block.strong,
   textAlign: "start",
   "@media": {
-    [wide]: { display: "table-cell", padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0` },
+    [tablet]: { display: "table-cell", padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0` },
   },
 });
 
@@ -92,7 +92,7 @@ export const cell = style({
   textAlign: "end",
   "::before": { content: "attr(data-name)", ...block.caption },
   "@media": {
-    [wide]: {
+    [tablet]: {
       display: "table-cell",
       padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0`,
       "::before": { content: "none" },
