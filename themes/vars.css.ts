@@ -9,6 +9,7 @@ export const vars = {
 
 const centred = { display: "grid", placeItems: "center" } as const;
 const wrap = { display: "flex", flexWrap: "wrap" } as const;
+const strong = { color: vars.color.inkStrong, fontWeight: vars.weight.strong };
 
 /** The ground of `block.stuck`, and along its upper edge a line that tells where the page goes on beneath. */
 const stuckGround = ["var(--under)", vars.color.line]
@@ -29,7 +30,7 @@ export const block = {
   aligned: { textAlign: vars.look.align as "center" },
   /** A soft small text: a caption, a time, a note. */
   caption: { color: vars.color.inkSoft, fontSize: vars.type[14] },
-  strong: { color: vars.color.inkStrong, fontWeight: vars.weight.strong },
+  strong,
   /** A large amount, below the largest of a screen. */
   amount: {
     color: vars.color.inkStrong,
@@ -47,6 +48,33 @@ export const block = {
     zIndex: 2,
     boxShadow: stuckGround,
   },
+  /** A screen's buttons, in view at its bottom from edge to edge; where they wrap the last is on top. */
+  bar: {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 2,
+    display: "flex",
+    flexWrap: "wrap-reverse",
+    gap: vars.space[8],
+    marginTop: "auto",
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  },
+  /** A native dialog over the page, without what browsers give it; laid out while it is open. */
+  over: {
+    position: "fixed",
+    zIndex: 6,
+    flexDirection: "column",
+    width: "100%",
+    maxWidth: "100%",
+    padding: 0,
+    color: vars.color.inkPlain,
+    border: 0,
+  },
+  /** As wide as its screen, up to a column in the middle. */
+  middle: { width: "100%", maxWidth: vars.size.column, marginInline: "auto" },
+  /** The focus ring, also for what holds the element with the focus. */
+  focusRing: { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
   /** Truncated at the end of its line. */
   oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   /** For what is of no use without script. */
@@ -63,8 +91,17 @@ export const block = {
   },
   /** A native control over the whole of its label, unseen: a finger that explores the screen by touch finds it. */
   unseenControl: { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
+  /** Unseen, yet read out. */
+  hidden: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   /** Fills its box, cut where the proportions differ. */
   cover: { width: "100%", height: "100%", objectFit: "cover" },
+  /** A link inside a sentence, as high as its text. */
+  wordLink: {
+    ...strong,
+    textDecoration: "underline",
+    textUnderlineOffset: "4px",
+    whiteSpace: "nowrap",
+  },
   /** A link among text, on a line that a thumb can tap. */
   textLink: {
     display: "inline-flex",

@@ -13,16 +13,8 @@ export const under = { "--under": vars.color.overlay };
 
 /** The form's buttons stay in view; with large text they stack, the submit button on top. */
 export const actions = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 2,
-  display: "flex",
-  flexWrap: "wrap-reverse",
-  gap: vars.space[8],
-  marginTop: "auto",
-  marginInline: `calc(-1 * ${vars.space[16]})`,
+  ...block.bar,
   marginBottom: `calc(-1 * ${vars.space[16]})`,
-  padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
   background: vars.color.overlay,
   borderTop: `1px solid ${vars.color.line}`,
   "@media": {
@@ -43,22 +35,15 @@ globalStyle(`${actions} > a:not(:last-child)`, { "@media": { [largeText]: { disp
 
 /** A sheet from the bottom on a phone, full height if it holds a form; a centred card from 640 px. */
 export const dialog = style({
-  position: "fixed",
+  ...block.over,
   inset: "auto 0 0",
-  zIndex: 6,
-  flexDirection: "column",
-  width: "100%",
-  maxWidth: "100%",
   maxHeight: ["100%", "100dvh"],
   margin: "0 auto",
-  padding: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
   // Keeps focused fields clear of the title and the buttons.
   scrollPaddingBlock: "4rem 6rem",
   background: vars.color.overlay,
-  color: vars.color.inkPlain,
-  border: 0,
   borderRadius: `${vars.look.radiusCard} ${vars.look.radiusCard} 0 0`,
   animation: `${rise} ${vars.motion.calm} ease-out`,
   selectors: {

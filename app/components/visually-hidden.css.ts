@@ -1,12 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { block } from "themes/vars.css";
 
 /** For screen readers only: content that is visible in another form. */
 export const visuallyHidden = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
+  ...block.hidden,
   margin: "-1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });

@@ -36,10 +36,8 @@ export const top = style({
 export const topRow = style({
   ...block.row,
   gap: vars.space[4],
-  width: "100%",
-  maxWidth: vars.size.column,
+  ...block.middle,
   minHeight: TOP,
-  marginInline: "auto",
   paddingInline: `${vars.space[16]} ${vars.space[8]}`,
   "@media": {
     [desktop]: {
@@ -84,9 +82,7 @@ export const name = style([
 
 export const content = style({
   flex: 1,
-  width: "100%",
-  maxWidth: vars.size.column,
-  marginInline: "auto",
+  ...block.middle,
   padding: `${vars.space[4]} ${vars.space[16]} calc(${TABS} + env(safe-area-inset-bottom) + ${vars.space[32]})`,
   ":focus": { outline: "none" },
   selectors: { [`${posterFrame} > &`]: { paddingTop: 0 } },

@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -57,7 +57,7 @@ globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 
 globalStyle("[hidden]", { display: "none !important" });
 
-globalStyle(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
+globalStyle(":focus-visible", block.focusRing);
 
 globalStyle("*", {
   "@media": {

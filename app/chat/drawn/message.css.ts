@@ -19,16 +19,22 @@ export const day = style({ ...block.caption, textAlign: "center" });
 
 export const soft = style({ display: "block", ...block.caption, fontWeight: vars.weight.plain });
 
-export const bubble = style({
+const box = {
   maxWidth: "100%",
-  padding: `${vars.space[8]} 0.875rem`,
   background: vars.color.raised,
   color: vars.color.inkStrong,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.look.radiusField,
+} as const;
+
+const text = {
+  padding: `${vars.space[8]} 0.875rem`,
+  color: vars.color.inkStrong,
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
-});
+} as const;
+
+export const bubble = style({ ...box, ...text });
 
 const side = style({
   // A box of a fixed width gives way once the text is large.
@@ -56,21 +62,12 @@ export const unknown = style([bubble, { color: vars.color.inkSoft, fontStyle: "i
 /** A text with its buttons, or a card: as wide as a banner. */
 export const stack = style({
   ...block.column,
+  ...box,
   width: "16rem",
-  maxWidth: "100%",
   overflow: "hidden",
-  background: vars.color.raised,
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.look.radiusField,
 });
 
-export const said = style({
-  padding: `${vars.space[8]} 0.875rem`,
-  color: vars.color.inkStrong,
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-});
+export const said = style(text);
 
 export const action = style({
   ...block.row,
@@ -101,7 +98,7 @@ export const reply = style([
     alignItems: "center",
     gap: vars.space[8],
     maxWidth: "min(20rem, 100%)",
-    minHeight: "2.75rem",
+    minHeight: vars.size.touch,
     padding: `${vars.space[4]} ${vars.space[16]}`,
     background: "transparent",
     border: `1px solid ${vars.color.inputLine}`,

@@ -9,20 +9,13 @@ const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } }
  * A full-screen sheet; from 1024 px a panel at the side. `--keyboard` and `--above`: what an on-screen keyboard covers.
  */
 export const panel = style({
-  position: "fixed",
+  ...block.over,
   inset: "var(--above, 0px) 0 auto",
-  zIndex: 6,
-  flexDirection: "column",
-  width: "100%",
-  maxWidth: "100%",
   height: ["calc(100% - var(--keyboard, 0px))", "calc(100dvh - var(--keyboard, 0px))"],
   maxHeight: "none",
   margin: 0,
-  padding: 0,
   overflow: "hidden",
   background: vars.color.page,
-  color: vars.color.inkPlain,
-  border: 0,
   animation: `${rise} ${vars.motion.calm} ease-out`,
   selectors: { "&[open]": { display: "flex" } },
   "@media": {

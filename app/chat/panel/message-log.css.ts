@@ -24,7 +24,7 @@ export const older = style({
 });
 
 export const retry = style({
-  minHeight: "2.75rem",
+  minHeight: vars.size.touch,
   paddingInline: vars.space[16],
   background: "transparent",
   color: vars.color.inkStrong,
@@ -43,7 +43,7 @@ export const newest = style({
   insetInline: 0,
   bottom: vars.space[12],
   width: "fit-content",
-  minHeight: "2.75rem",
+  minHeight: vars.size.touch,
   marginInline: "auto",
   padding: `${vars.space[4]} ${vars.space[16]}`,
   background: vars.color.overlay,

@@ -3,21 +3,11 @@ import { desktop, largeText, phone, shortPhone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { when } from "themes/when";
 
-const hidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
-
 /** Compact, so that everything fits above the keyboard at 360×640. */
 export const login = style({
   ...block.column,
   gap: "10px",
-  width: "100%",
-  maxWidth: vars.size.column,
-  marginInline: "auto",
+  ...block.middle,
   paddingTop: vars.space[4],
   "@media": { [desktop]: { gap: vars.space[16] } },
 });
@@ -29,13 +19,13 @@ export const login = style({
 export const title = style({
   ...block.aligned,
   "@media": {
-    [shortPhone]: hidden,
-    [largeText]: { selectors: { "main:has([data-kind=negative]) &": hidden } },
+    [shortPhone]: block.hidden,
+    [largeText]: { selectors: { "main:has([data-kind=negative]) &": block.hidden } },
   },
 });
 
 /** After the end of a session. */
-export const again = style({ ...block.aligned, "@media": { [shortPhone]: hidden } });
+export const again = style({ ...block.aligned, "@media": { [shortPhone]: block.hidden } });
 
 export const line = style({
   fontSize: `min(${vars.type[22]}, 7vw)`,
@@ -52,7 +42,10 @@ globalStyle(`${river} ${line}`, {
   },
 });
 
-export const name = style([hidden, { "@media": { [desktop]: { position: "static", clipPath: "none" } } }]);
+export const name = style([
+  block.hidden,
+  { "@media": { [desktop]: { position: "static", clipPath: "none" } } },
+]);
 
 export const form = style({ ...block.column, gap: "10px", "@media": { [desktop]: { gap: vars.space[16] } } });
 

@@ -7,9 +7,7 @@ export const page = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space[12],
-  width: "100%",
-  maxWidth: vars.size.column,
-  marginInline: "auto",
+  ...block.middle,
   paddingTop: vars.space[8],
 });
 
@@ -21,15 +19,7 @@ export const form = style({ ...block.column, gap: vars.space[12] });
 
 /** Stays in view at the bottom of a phone; with large text only the button that goes on does. */
 export const bar = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 2,
-  ...block.wrap,
-  flexWrap: "wrap-reverse",
-  gap: vars.space[8],
-  marginTop: "auto",
-  marginInline: `calc(-1 * ${vars.space[16]})`,
-  padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  ...block.bar,
   background: vars.color.page,
   borderTop: `1px solid ${vars.look.cardEdge}`,
   "@media": {

@@ -6,9 +6,7 @@ export const done = style({
   flex: 1,
   display: "flex",
   flexDirection: "column",
-  width: "100%",
-  maxWidth: vars.size.column,
-  marginInline: "auto",
+  ...block.middle,
 });
 
 export const welcome = style({ fontSize: vars.type[18], overflowWrap: "anywhere" });

@@ -15,7 +15,7 @@ export const code = style({
       width: "fit-content",
       borderRadius: vars.look.radiusField,
       selectors: {
-        "&:focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+        "&:focus-within": block.focusRing,
       },
     },
   },

@@ -10,9 +10,7 @@ import { beside, paper as sheet } from "../page-parts/paper.css";
 export const outcome = style([
   beside,
   {
-    width: "100%",
-    maxWidth: vars.size.column,
-    marginInline: "auto",
+    ...block.middle,
     "@media": {
       [phone]: { flex: 1, display: "flex", flexDirection: "column" },
       [desktop]: { maxWidth: "62rem" },

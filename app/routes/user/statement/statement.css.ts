@@ -75,11 +75,7 @@ export const table = style({
 
 /** The headings: for screen readers only on a phone, visible on a wide screen. */
 export const columns = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
+  ...block.hidden,
   "@media": {
     [desktop]: { position: "static", width: "auto", clipPath: "none", display: "table-header-group" },
   },

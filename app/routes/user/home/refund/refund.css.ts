@@ -46,10 +46,4 @@ export const way = style({
   },
 });
 
-/** Inside a sentence it is as high as the text. */
-export const link = style({
-  ...block.strong,
-  textDecoration: "underline",
-  textUnderlineOffset: "4px",
-  whiteSpace: "nowrap",
-});
+export const link = style(block.wordLink);

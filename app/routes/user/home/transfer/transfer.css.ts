@@ -34,13 +34,9 @@ export const list = style({
   border: `1px solid ${vars.look.cardEdge}`,
   selectors: {
     "&[data-invalid]": { borderColor: vars.color.negative },
-    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    "&:has(:focus-visible)": block.focusRing,
   },
-  "@supports": {
-    "not selector(:has(*))": {
-      ":focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    },
-  },
+  "@supports": { "not selector(:has(*))": { ":focus-within": block.focusRing } },
   "@media": { [short]: { height: `calc(3 * ${LOW_ROW} + 2px)`, paddingBlock: LOW_ROW } },
 });
 

@@ -10,23 +10,14 @@ export const line = style({
   "@media": { [short]: { minHeight: "2.5rem" }, [largeText]: { minHeight: "44px" } },
 });
 
-export const link = style({
-  ...block.strong,
-  textDecoration: "underline",
-  textUnderlineOffset: "4px",
-  whiteSpace: "nowrap",
-});
+export const link = style(block.wordLink);
 
 /** The only account to choose, shown as selected. */
 export const source = style({
   position: "relative",
   minWidth: 0,
-  selectors: { "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" } },
-  "@supports": {
-    "not selector(:has(*))": {
-      ":focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    },
-  },
+  selectors: { "&:has(:focus-visible)": block.focusRing },
+  "@supports": { "not selector(:has(*))": { ":focus-within": block.focusRing } },
 });
 
 /** A line like those of the facts below it. */

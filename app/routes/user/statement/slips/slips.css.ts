@@ -45,7 +45,7 @@ export const acts = style({ ...block.apart, alignItems: "center", gap: vars.spac
 export const view = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: vars.size.touch,
   ...block.strong,
   textDecoration: "underline",
 });

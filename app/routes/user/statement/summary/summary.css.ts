@@ -16,7 +16,7 @@ export const head = style({
   justifyContent: "space-between",
   gap: vars.space[8],
   width: "100%",
-  minHeight: "2.75rem",
+  minHeight: vars.size.touch,
 });
 
 export const form = style({

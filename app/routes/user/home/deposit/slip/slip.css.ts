@@ -113,7 +113,7 @@ export const drop = style({
   border: `1px solid ${vars.color.inputLine}`,
   borderRadius: vars.look.radiusCard,
   selectors: {
-    "&:focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    "&:focus-within": block.focusRing,
     "&[data-over]": { filter: "brightness(1.08)" },
   },
   "@media": {
@@ -188,7 +188,7 @@ export const camera = style({
   overflow: "hidden",
   "@media": { [largeText]: { display: "none" }, "not all and (pointer: coarse)": { display: "none" } },
 });
-globalStyle(`${camera}:focus-within`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
+globalStyle(`${camera}:focus-within`, block.focusRing);
 
 /** Redent: four brackets, each of two lines, show where a picture can be dropped. */
 const redent = when("shape", "redent");
