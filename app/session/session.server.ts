@@ -212,8 +212,8 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
       if (session) await revocations.revoke(session, lifeMs(session));
       return writeChunks({ name, value: "", isSecure, maxAgeMs: 0 });
     },
-    returnTo: createReturnToCookie(seals("return-to"), isSecure, now),
-    ended: createEndedCookie(seals("ended"), isSecure, now),
+    returnTo: createReturnToCookie({ seals, isSecure, now }),
+    ended: createEndedCookie({ seals, isSecure, now }),
   };
 }
 
