@@ -61,12 +61,15 @@ export function wordsOf(message: string | undefined): CodeWords | undefined {
   return message === undefined ? undefined : ownEntry(words, message);
 }
 
+/** A code of the operator's own: `NEW_CODE`, `new-code`. */
+const BARE_CODE = /^(?:[A-Z0-9_]+|[a-z0-9]+(?:[-_][a-z0-9]+)+)$/;
+
 /**
  * Whether the text of a code or message says where the money is, so that no general sentence is needed. Nothing is
- * added to an operator's own text: it may say something else.
+ * added to a sentence of the operator's own: it may say something else. A code that we do not know is no sentence.
  */
 export function saysWhereMoneyIs(message: string | undefined): boolean {
   if (message === undefined) return false;
-  const isOwnText = !isErrorCode(message) && wordsOf(message) === undefined;
-  return isOwnText || sayMoney.has(message);
+  const isCode = isErrorCode(message) || wordsOf(message) !== undefined || BARE_CODE.test(message);
+  return !isCode || sayMoney.has(message);
 }
