@@ -1,5 +1,6 @@
 import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-html";
-import { isFollowable, pictureOf } from "./addresses";
+import { isFollowable } from "./addresses";
+import { pictureOf } from "./pictures";
 import type { SafeHtml } from "./safe-html";
 
 /** The cache's limit: the characters of all cached texts, before and after. */
