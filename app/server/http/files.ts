@@ -13,7 +13,7 @@ export interface StaticFiles {
   brand: RequestHandler | null;
 }
 
-export const DAY_S = 86_400;
+const DAY_S = 86_400;
 const BRAND = "/brand";
 
 /** The build's output in `clientDir`, with hashed names under /assets. */

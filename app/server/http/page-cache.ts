@@ -150,6 +150,6 @@ export function withHashesFor(nonce: string, page: string): SharedHtml {
 }
 
 /** SHA-256 in base64. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }
