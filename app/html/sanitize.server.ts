@@ -31,7 +31,7 @@ interface SanitizeCost {
   tags: number;
 }
 
-/** As long as a book's chapter. Sanitising blocks the event loop, with more of either for longer than 50 ms. */
+/** The most that is sanitised, a book's chapter: more of either would block the event loop for longer than 50 ms. */
 export const MOST_AT_ONCE: Readonly<SanitizeCost> = { characters: 50_000, tags: 2_500 };
 
 export function costOf(html: string): SanitizeCost {

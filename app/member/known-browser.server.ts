@@ -3,9 +3,9 @@ import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { sealedCookie } from "~/session/sealed-cookie.server";
 
-/** Counted from the last sign-in. */
+/** A browser is known for so long after its last sign-in. */
 const LIFE_MS = 180 * 24 * 3_600_000;
-/** Enough for a shared family phone; the oldest is dropped first. */
+/** The most members of one browser: enough for a shared family phone. The oldest is dropped first. */
 const MOST_NAMES = 5;
 
 const SealedBrowser = z.object({
@@ -37,8 +37,8 @@ export function knownBrowserOf(
   );
 
   /**
-   * Short, so that the cookie stays small. Of the name exactly as the operator gets it, although limits may count two
-   * spellings as one name: a stranger could register another spelling of a member's name.
+   * A short hash keeps the cookie small. It is of the name exactly as the operator gets it, although limits may count
+   * two spellings as one name: a stranger could register another spelling of a member's name.
    */
   const hashOf = (username: string) => seals(purpose).name(username);
 

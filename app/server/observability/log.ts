@@ -50,7 +50,7 @@ function onlyAllowed(fields: LogFields): LogFields {
   return Object.fromEntries(allowed.map((name) => [name, fields[name]]));
 }
 
-/** Further faults of one answer say nothing new. */
+/** The most faults logged of one answer: further ones say nothing new. */
 const MOST_FAULTS = 10;
 
 /**
