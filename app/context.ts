@@ -1,5 +1,5 @@
 import type { OperatorConfig } from "schemas/operator";
-import type { PictureFilter } from "~/html/addresses";
+import type { PictureFilter } from "~/html/pictures";
 import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";

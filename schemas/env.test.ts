@@ -31,18 +31,18 @@ describe("the environment", () => {
       sessionSecrets: [secret],
       trustedProxyHops: 0,
       limits: {
-        loginAddress: { count: 300, seconds: 300 },
-        loginMember: { count: 10, seconds: 900 },
-        loginUsername: { count: 50, seconds: 3600 },
-        loginBrowser: { count: 10, seconds: 900 },
-        signInMember: { count: 100, seconds: 3600 },
-        passwordMember: { count: 10, seconds: 3600 },
-        otpEntry: { count: 10, seconds: 3600 },
-        otpPhone: { count: 1, seconds: 60 },
-        otpPhoneDay: { count: 5, seconds: 86_400 },
-        otpAddress: { count: 200, seconds: 3600 },
-        registerAddress: { count: 60, seconds: 1800 },
-        uploadMember: { count: 30, seconds: 1800 },
+        LIMIT_LOGIN_ADDRESS: { count: 300, seconds: 300 },
+        LIMIT_LOGIN_MEMBER: { count: 10, seconds: 900 },
+        LIMIT_LOGIN_USERNAME: { count: 50, seconds: 3600 },
+        LIMIT_LOGIN_BROWSER: { count: 10, seconds: 900 },
+        LIMIT_SIGN_IN_MEMBER: { count: 100, seconds: 3600 },
+        LIMIT_PASSWORD_MEMBER: { count: 10, seconds: 3600 },
+        LIMIT_OTP_ENTRY: { count: 10, seconds: 3600 },
+        LIMIT_OTP_PHONE: { count: 1, seconds: 60 },
+        LIMIT_OTP_PHONE_DAY: { count: 5, seconds: 86_400 },
+        LIMIT_OTP_ADDRESS: { count: 200, seconds: 3600 },
+        LIMIT_REGISTER_ADDRESS: { count: 60, seconds: 1800 },
+        LIMIT_UPLOAD_MEMBER: { count: 30, seconds: 1800 },
       },
     });
     const read = readEnv({});
@@ -91,7 +91,7 @@ describe("the environment", () => {
   });
 
   it("takes a limit as long as a timer of the process can be: beyond that it would end at once", () => {
-    expect(settled({ LIMIT_OTP_PHONE_DAY: "5/2147483" }).limits.otpPhoneDay.seconds).toBe(2_147_483);
+    expect(settled({ LIMIT_OTP_PHONE_DAY: "5/2147483" }).limits.LIMIT_OTP_PHONE_DAY.seconds).toBe(2_147_483);
     expect(faultAt("LIMIT_OTP_PHONE_DAY", "5/2592000")?.allowed).toContain("2147483");
   });
 

@@ -23,7 +23,7 @@ import {
   wholeNumber,
   withoutSlash,
 } from "./env/kinds";
-import { limitFigures, limitVariables } from "./env/limits";
+import { limitsOf, limitVariables } from "./env/limits";
 import { secretFileVariables, secretNames } from "./env/secrets";
 import { telemetryOf, telemetryVariables } from "./env/telemetry";
 import { type Fault, faultsOf } from "./fault";
@@ -116,7 +116,7 @@ function envFrom(given: z.output<typeof Environment>) {
     logLevel: given.LOG_LEVEL,
     shutdown: { drainSeconds: given.SHUTDOWN_DRAIN, graceSeconds: given.SHUTDOWN_GRACE },
     telemetry: telemetryOf(given),
-    limits: limitFigures(given),
+    limits: limitsOf(given),
   };
 }
 

@@ -23,10 +23,10 @@ export const fixedTokens = {
 } as const;
 
 export const shadowNames = ["low", "high"] as const;
-export const fontNames = ["body"] as const;
+const fontNames = ["body"] as const;
 
 /** The values that the character sets (variants.ts). */
-export const lookNames = [
+const lookNames = [
   "radiusControl",
   "radiusField",
   "radiusCard",

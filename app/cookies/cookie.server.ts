@@ -1,6 +1,6 @@
 import { urlOf } from "schemas/url-of";
 
-/** Below the 4 kB that browsers allow per cookie, including its name and attributes. */
+/** The most of a value in one cookie: with name and attributes it stays below the 4 kB that browsers allow. */
 const CHUNK_BYTES = 3_500;
 const MAX_CHUNKS = 2;
 
@@ -24,7 +24,7 @@ export function cookiesOf(header: string | null | undefined): Map<string, string
   return cookies;
 }
 
-/** The value of one cookie of the request, or null. */
+/** Null for an empty cookie, too. */
 export function readCookie(request: Request, name: string): string | null {
   return cookiesOf(request.headers.get("cookie")).get(name) || null;
 }

@@ -121,7 +121,7 @@ function givenBy(record: IntentRecord): ShownQrCode[] {
 }
 
 /** Money that has come in, of the newest entries; empty if they cannot be read quickly. */
-export async function newestCredits({ operator }: Member): Promise<Credit[]> {
+async function newestCredits({ operator }: Member): Promise<Credit[]> {
   const read = await withTimeout(operator.statement.list({ page: 1, limit: SEEN_ENTRIES }));
   return (read?.statements ?? []).filter(
     ({ statementType, status }) =>

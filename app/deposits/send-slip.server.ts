@@ -9,12 +9,9 @@ import { isOfOtherPage } from "~/member/page-owner.server";
 import { slip } from "~/money/kinds/slip.server";
 import { BrokenOff } from "~/money/once/submission";
 import { moveMoney } from "~/money/outcome/action.server";
-import type { FileKind } from "~/uploads/file-kind";
 import { receiveUpload } from "~/uploads/receive-upload.server";
+import { slipKinds } from "~/uploads/slip-kinds";
 import { type UploadFault, UploadRefused } from "~/uploads/uploaded-file.server";
-
-/** What banking apps and screenshots produce; the operator checks the content. */
-const SLIP_KINDS: readonly FileKind[] = ["png", "jpeg", "webp"];
 
 const statusOf: Record<UploadFault, number> = {
   noFile: 400,
@@ -63,7 +60,7 @@ async function stream(
   const maxBytes = context.brand.deposit.slipMaxBytes;
   const { fields, file } = await receiveUpload(request, {
     maxBytes,
-    kinds: SLIP_KINDS,
+    kinds: slipKinds,
     required: ["intent"],
   });
   if (isOfOtherPage(fields, member.key, context)) {

@@ -15,7 +15,7 @@ export function leadingLink(target: EventTarget | null): HTMLAnchorElement | nul
 }
 
 /** Removes the mark: the next screen is there, or there will be none. */
-export function unmarkTappedLinks(): void {
+function unmarkTappedLinks(): void {
   for (const link of document.querySelectorAll("a[data-tapped]")) link.removeAttribute("data-tapped");
 }
 

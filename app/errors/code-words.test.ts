@@ -42,4 +42,11 @@ describe("a sentence says where the money is, in every language, as its code's r
     expect(saysWhereMoneyIs(undefined)).toBe(false);
     expect(["invalid-token", "gone"].map(saysWhereMoneyIs)).toEqual([false, false]);
   });
+
+  test("a code that is not in the catalogue is no sentence, and says nothing of the money", () => {
+    const bare = ["NEW_CODE", "CLOSED", "E1042", "4012", "account-locked", "account_locked"];
+    expect(bare.filter(saysWhereMoneyIs)).toEqual([]);
+    const sentences = ["ปิดปรับปรุง", "Closed", "SORRY, CLOSED", "Non-stop play is over", "Try 2-3 hours later"];
+    expect(sentences.filter((text) => !saysWhereMoneyIs(text))).toEqual([]);
+  });
 });

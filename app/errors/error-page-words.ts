@@ -2,7 +2,6 @@ import type { FailureKind } from "./failure.server";
 
 const request = ["error.requestHeading", "error.requestText"] as const;
 
-/** Heading and text of each error page. */
 export const errorPageWords = {
   badRequest: request,
   wrongMethod: request,

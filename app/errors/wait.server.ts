@@ -8,7 +8,6 @@ export class TooOften extends Error {
   }
 }
 
-/** The sentence that says how long to wait. */
 export function waitText(seconds: number, { texts, locale }: RequestContext): string {
   const t = texts.t(locale);
   if (seconds < 120) return t("public:error.limitText", { seconds: String(seconds) });

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
-import { readCookie, serializeCookie } from "~/cookies/cookie.server";
+import { sealedCookie } from "~/session/sealed-cookie.server";
 import type { Message } from "./form-reply";
 
 /** Longer than a redirect takes. */
@@ -35,13 +35,12 @@ export interface Flash {
 
 type FlashContext = Pick<RequestContext, "seals" | "isSecure">;
 
-const nameOf = ({ isSecure }: FlashContext) => (isSecure ? "__Host-flash" : "flash");
+const cookieOf = (context: FlashContext) =>
+  sealedCookie({ name: "flash", schema: SealedFlash, timeField: "saidAt", lifeMs: LIFE_MS }, context);
 
 /** The Set-Cookie header with the message. Sealed, so that no URL, other site or script can put words on a page. */
-export async function flashCookie(message: Message, context: FlashContext): Promise<string> {
-  const short = { ...message, text: message.text.slice(0, LONGEST_TEXT) };
-  const value = await context.seals("flash").close({ message: short, saidAt: Date.now() } satisfies Flash);
-  return serializeCookie({ name: nameOf(context), value, isSecure: context.isSecure, maxAgeMs: LIFE_MS });
+export function flashCookie(message: Message, context: FlashContext): Promise<string> {
+  return cookieOf(context).write({ message: { ...message, text: message.text.slice(0, LONGEST_TEXT) } });
 }
 
 /** Redirects to the page that shows the message (303, so that a reload repeats nothing). */
@@ -61,10 +60,7 @@ export async function takeFlash(
   request: Request,
   context: FlashContext & Pick<RequestContext, "isPrefetch">,
 ): Promise<{ flash: Flash | null; forget?: string }> {
-  const name = nameOf(context);
-  const sealed = context.isPrefetch ? null : readCookie(request, name);
-  if (sealed === null) return { flash: null };
-  const found = SealedFlash.safeParse(await context.seals("flash").open(sealed)).data;
-  const flash = found && Date.now() - found.saidAt < LIFE_MS ? found : null;
-  return { flash, forget: serializeCookie({ name, value: "", isSecure: context.isSecure }) };
+  if (context.isPrefetch) return { flash: null };
+  const cookie = cookieOf(context);
+  return { flash: (await cookie.read(request)) ?? null, forget: cookie.forgetFrom(request) };
 }

@@ -3,7 +3,7 @@ const DATA_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
 /** Matches an `<img>` at the text's beginning, with its address. */
 const SOURCE = /^<img\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-/** Several times the longest QR code. */
+/** The longest markup that is shown: several times that of the largest QR code. */
 const MAX_CHARACTERS = 500_000;
 
 /**

@@ -1,9 +1,11 @@
 import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-html";
-import { isFollowable, pictureOf } from "./addresses";
+import { BoundedMap, lettersOf } from "~/store/bounded-map";
+import { isFollowable } from "./addresses";
+import { pictureOf } from "./pictures";
 import type { SafeHtml } from "./safe-html";
 
-/** The cache's limit: the characters of all cached texts, before and after. */
-const MOST_KEPT_CHARACTERS = 4_000_000;
+/** The most letters cached, of the texts before and after: what many pages show is sanitised once. */
+const MOST_KEPT_LETTERS = 4_000_000;
 
 /** The tags that operators' editors produce; none that runs code, loads something or brings its own styles. */
 const TAGS = [
@@ -29,7 +31,7 @@ interface SanitizeCost {
   tags: number;
 }
 
-/** As long as a book's chapter. Sanitising blocks the event loop, with more of either for longer than 50 ms. */
+/** The most that is sanitised, a book's chapter: more of either would block the event loop for longer than 50 ms. */
 export const MOST_AT_ONCE: Readonly<SanitizeCost> = { characters: 50_000, tags: 2_500 };
 
 export function costOf(html: string): SanitizeCost {
@@ -73,31 +75,9 @@ export function createSanitizer(allowsLoopback: boolean): Sanitizer {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   };
-  return oncePerText((html) => sanitize(beginningWithin(html, MOST_AT_ONCE), options) as SafeHtml);
-}
-
-/** Caches by text: what many pages show is sanitised once. */
-function oncePerText(make: Sanitizer): Sanitizer {
-  const made = new Map<string, SafeHtml>();
-  let characters = 0;
-
-  function forgetOldest(): void {
-    for (const [html, safe] of made) {
-      if (characters <= MOST_KEPT_CHARACTERS) return;
-      made.delete(html);
-      characters -= html.length + safe.length;
-    }
-  }
-
-  return (html) => {
-    const known = made.get(html);
-    if (known !== undefined) return known;
-    const safe = make(html);
-    made.set(html, safe);
-    characters += html.length + safe.length;
-    forgetOldest();
-    return safe;
-  };
+  const known = new BoundedMap<string, SafeHtml>(MOST_KEPT_LETTERS, lettersOf);
+  const make = (html: string) => sanitize(beginningWithin(html, MOST_AT_ONCE), options) as SafeHtml;
+  return (html) => known.getOrMake(html, () => make(html));
 }
 
 /** A link opens in a new tab without access to our page or its URL; a link to a forbidden URL becomes plain text. */

@@ -1,4 +1,4 @@
-import type { Limit } from "schemas/env/limits";
+import type { Limit, LimitName } from "schemas/env/limits";
 import { isRateLimited, type Store } from "~/store/store";
 
 /** Seconds to wait, or null if the attempt may proceed. */
@@ -14,9 +14,15 @@ export interface Attempt {
 /** A limit that counts attempts by the given `parts`: a name, an address. */
 export type LimitRule = (...parts: string[]) => Promise<Attempt>;
 
+/** A limit as the store's keys and the metrics name it: `login-address` for LIMIT_LOGIN_ADDRESS. */
+export function nameInKeys(limit: LimitName): string {
+  return limit.replace("LIMIT_", "").toLowerCase().replaceAll("_", "-");
+}
+
 /** `nameOf` hashes phones, user names and addresses, so that none of them is in the store. */
 export function createRules(store: Store, nameOf: (text: string) => string) {
-  return (name: string, { count, seconds }: Limit): LimitRule => {
+  return (limit: LimitName, { count, seconds }: Limit): LimitRule => {
+    const name = nameInKeys(limit);
     const limiter = store.limiter({ keyPrefix: `limit:${name}`, points: count, duration: seconds });
     return async (...parts) => {
       const key = nameOf(JSON.stringify(parts));

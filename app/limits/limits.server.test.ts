@@ -130,6 +130,21 @@ describe("for one member or phone", () => {
 });
 
 describe("what the store holds", () => {
+  it("has the keys that the releases side by side share", () => {
+    const prefixes: unknown[] = [];
+    const limiter: Store["limiter"] = (options) => {
+      prefixes.push(options.keyPrefix);
+      return createMemoryStore().limiter(options);
+    };
+    limitsOf({ ...createMemoryStore(), limiter });
+    const names = [
+      ...["login-address", "login-member", "login-username", "login-browser", "sign-in-member"],
+      ...["password-member", "otp-phone", "otp-phone-day", "otp-address", "otp-entry", "validate-address"],
+      ...["register-address", "upload-member", "money-member", "chat-party", "chat-address"],
+    ];
+    expect(prefixes).toEqual(names.map((name) => `limit:${name}`));
+  });
+
   it("names no phone, user name or address", async () => {
     const keys: string[] = [];
     const store = createMemoryStore();

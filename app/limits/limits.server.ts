@@ -1,9 +1,10 @@
 import { cleanText } from "schemas/clean-text";
 import type { Env } from "schemas/env";
+import { type LimitName, limitNames } from "schemas/env/limits";
 import { localPhone, phoneCountries } from "schemas/phone";
 import { addressGroup } from "~/format/address-group";
 import type { Store } from "~/store/store";
-import { type Attempt, attemptAll, createRules, type Wait } from "./attempt.server";
+import { type Attempt, attemptAll, createRules, type LimitRule, type Wait } from "./attempt.server";
 
 interface LoginAttempt {
   address: string;
@@ -14,7 +15,7 @@ interface LoginAttempt {
 
 /**
  * How often something may be tried (standards.md, Trust 7). A new limit takes its variable and figure in
- * schemas/env/limits.ts, the variable in deploy/compose.yaml, its rule and method here, and the call that counts it.
+ * schemas/env/limits.ts, the variable in deploy/compose.yaml, its method here, and the call that counts it.
  */
 export interface Limits {
   login(attempt: LoginAttempt): Promise<Attempt>;
@@ -38,56 +39,45 @@ export interface Limits {
 /** `nameOf` hashes what a limit counts by into the store's keys. */
 export function createLimits(store: Store, figures: Env["limits"], nameOf: (text: string) => string): Limits {
   const rule = createRules(store, nameOf);
-  const loginAddress = rule("login-address", figures.loginAddress);
-  const loginMember = rule("login-member", figures.loginMember);
-  const loginUsername = rule("login-username", figures.loginUsername);
-  const loginBrowser = rule("login-browser", figures.loginBrowser);
-  const signInMember = rule("sign-in-member", figures.signInMember);
-  const passwordMember = rule("password-member", figures.passwordMember);
-  const otpPhone = rule("otp-phone", figures.otpPhone);
-  const otpPhoneDay = rule("otp-phone-day", figures.otpPhoneDay);
-  const otpAddress = rule("otp-address", figures.otpAddress);
-  const otpEntry = rule("otp-entry", figures.otpEntry);
-  const validateAddress = rule("validate-address", figures.validateAddress);
-  const registerAddress = rule("register-address", figures.registerAddress);
-  const uploadMember = rule("upload-member", figures.uploadMember);
-  const moneyMember = rule("money-member", figures.moneyMember);
-  const chatParty = rule("chat-party", figures.chatParty);
-  const chatAddress = rule("chat-address", figures.chatAddress);
+  const rules = Object.fromEntries(limitNames.map((name) => [name, rule(name, figures[name])])) as Record<
+    LimitName,
+    LimitRule
+  >;
 
   const waitOf = async (attempt: Promise<Attempt>) => (await attempt).wait;
 
   return {
     login({ address, username, browser }) {
       const who = canonicalName(username);
-      if (browser !== undefined) return attemptAll(() => loginBrowser(who, browser));
+      if (browser !== undefined) return attemptAll(() => rules.LIMIT_LOGIN_BROWSER(who, browser));
       const group = addressGroup(address);
       return attemptAll(
-        () => loginAddress(group),
-        () => loginMember(who, group),
-        () => loginUsername(who),
+        () => rules.LIMIT_LOGIN_ADDRESS(group),
+        () => rules.LIMIT_LOGIN_MEMBER(who, group),
+        () => rules.LIMIT_LOGIN_USERNAME(who),
       );
     },
-    signIn: ({ memberKey }) => waitOf(signInMember(memberKey)),
-    password: ({ memberKey }) => attemptAll(() => passwordMember(memberKey)),
+    signIn: ({ memberKey }) => waitOf(rules.LIMIT_SIGN_IN_MEMBER(memberKey)),
+    password: ({ memberKey }) => attemptAll(() => rules.LIMIT_PASSWORD_MEMBER(memberKey)),
     otp({ address, phone }) {
       const whose = canonicalName(phone);
       return waitOf(
         attemptAll(
-          () => otpAddress(addressGroup(address)),
-          () => otpPhone(whose),
-          () => otpPhoneDay(whose),
+          () => rules.LIMIT_OTP_ADDRESS(addressGroup(address)),
+          () => rules.LIMIT_OTP_PHONE(whose),
+          () => rules.LIMIT_OTP_PHONE_DAY(whose),
         ),
       );
     },
-    otpEntry: ({ phone }) => attemptAll(() => otpEntry(canonicalName(phone))),
-    validate: ({ address }) => waitOf(validateAddress(addressGroup(address))),
-    register: ({ address }) => waitOf(registerAddress(addressGroup(address))),
-    upload: ({ memberKey }) => waitOf(uploadMember(memberKey)),
-    money: ({ memberKey }) => waitOf(moneyMember(memberKey)),
+    otpEntry: ({ phone }) => attemptAll(() => rules.LIMIT_OTP_ENTRY(canonicalName(phone))),
+    validate: ({ address }) => waitOf(rules.LIMIT_VALIDATE_ADDRESS(addressGroup(address))),
+    register: ({ address }) => waitOf(rules.LIMIT_REGISTER_ADDRESS(addressGroup(address))),
+    upload: ({ memberKey }) => waitOf(rules.LIMIT_UPLOAD_MEMBER(memberKey)),
+    money: ({ memberKey }) => waitOf(rules.LIMIT_MONEY_MEMBER(memberKey)),
     chat({ party, guestAddress }) {
-      const byAddress = guestAddress === undefined ? [] : [() => chatAddress(addressGroup(guestAddress))];
-      return waitOf(attemptAll(...byAddress, () => chatParty(party)));
+      const byAddress =
+        guestAddress === undefined ? [] : [() => rules.LIMIT_CHAT_ADDRESS(addressGroup(guestAddress))];
+      return waitOf(attemptAll(...byAddress, () => rules.LIMIT_CHAT_PARTY(party)));
     },
   };
 }

@@ -28,7 +28,7 @@ export interface RefreshGate {
   isRecent(at: number | undefined): boolean;
 }
 
-/** Members of one process while the store is away. */
+/** The most members whose last run one process remembers while the store is away. */
 const MOST_UNKEPT = 10_000;
 
 /** Another replica has begun a run lately. */
@@ -42,7 +42,7 @@ export function createRefreshGate(
 ): RefreshGate {
   const running = new Map<string, Promise<number | typeof NOT_DUE | null>>();
   const lastRun = new Map<string, number>();
-  /** When runs succeeded that the store could not keep. */
+  /** Times of successful runs that the store did not take, by member. */
   const unkept = new BoundedMap<string, number>(MOST_UNKEPT);
 
   const isRecent = (at: number | undefined) => at !== undefined && now() >= at && now() - at < EVERY_MS;

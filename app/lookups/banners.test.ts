@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestContext } from "~/context";
-import { pictureOf } from "~/html/addresses";
+import { pictureOf } from "~/html/pictures";
 import { createSanitizer } from "~/html/sanitize.server";
 import { bannersOf } from "./banners.server";
 

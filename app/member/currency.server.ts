@@ -5,7 +5,7 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
 
-/** A currency that the operator names or changes later is noticed after a day at most. */
+/** How long a currency is kept; a change shows after a day at most. */
 const KEPT_MS = 24 * 3_600_000;
 const NONE = "none";
 

@@ -30,7 +30,6 @@ export interface Member {
   wallet(): Promise<Wallet>;
   /** The profile, read once per request. */
   profile(): Promise<Profile>;
-  /** The currency of the member's money. */
   currency(): Promise<NamedCurrency>;
   /** Ends all of the member's other sessions. Throws StoreUnavailable. */
   endOtherSessions(): Promise<void>;

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
-import { readCookie, serializeCookie } from "~/cookies/cookie.server";
+import { sealedCookie } from "~/session/sealed-cookie.server";
 
-/** Counted from the last sign-in. */
+/** A browser is known for so long after its last sign-in. */
 const LIFE_MS = 180 * 24 * 3_600_000;
-/** Enough for a shared family phone; the oldest is dropped first. */
+/** The most members of one browser: enough for a shared family phone. The oldest is dropped first. */
 const MOST_NAMES = 5;
 
 const SealedBrowser = z.object({
@@ -14,7 +14,6 @@ const SealedBrowser = z.object({
   names: z.array(z.string()),
   signedInAt: z.number(),
 });
-type SealedBrowser = z.output<typeof SealedBrowser>;
 
 /**
  * The members who have signed in with this browser before. Their logins have a limit of their own (standards.md, Trust
@@ -31,32 +30,28 @@ export function knownBrowserOf(
   { seals, isSecure }: Pick<RequestContext, "seals" | "isSecure">,
   now: () => number = Date.now,
 ): KnownBrowser {
-  const name = isSecure ? "__Host-browser" : "browser";
-  const seal = seals("known-browser");
+  const purpose = "known-browser";
+  const cookie = sealedCookie(
+    { name: "browser", purpose, schema: SealedBrowser, timeField: "signedInAt", lifeMs: LIFE_MS },
+    { seals, isSecure, now },
+  );
 
   /**
-   * Short, so that the cookie stays small. Of the name exactly as the operator gets it, although limits may count two
-   * spellings as one name: a stranger could register another spelling of a member's name.
+   * A short hash keeps the cookie small. It is of the name exactly as the operator gets it, although limits may count
+   * two spellings as one name: a stranger could register another spelling of a member's name.
    */
-  const hashOf = (username: string) => seal.name(username);
-
-  async function read(request: Request): Promise<SealedBrowser | undefined> {
-    const sealed = readCookie(request, name);
-    const found = sealed === null ? undefined : SealedBrowser.safeParse(await seal.open(sealed)).data;
-    return found && now() - found.signedInAt < LIFE_MS ? found : undefined;
-  }
+  const hashOf = (username: string) => seals(purpose).name(username);
 
   return {
     async find(request, username) {
-      const browser = await read(request);
+      const browser = await cookie.read(request);
       return browser?.names.includes(hashOf(username)) ? browser.id : undefined;
     },
     async remember(request, username) {
-      const known = (await read(request)) ?? { id: newId(), names: [] };
+      const known = (await cookie.read(request)) ?? { id: newId(), names: [] };
       const own = hashOf(username);
       const names = [own, ...known.names.filter((other) => other !== own)].slice(0, MOST_NAMES);
-      const value = await seal.close({ id: known.id, names, signedInAt: now() });
-      return serializeCookie({ name, value, isSecure, maxAgeMs: LIFE_MS });
+      return cookie.write({ id: known.id, names });
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { RequestContext } from "~/context";
-import { readCookie, serializeCookie } from "~/cookies/cookie.server";
+import { sealedCookie } from "~/session/sealed-cookie.server";
 
 const LIFE_MS = 30 * 60_000;
 
@@ -14,22 +14,21 @@ export function registeredPhoneOf(
   { seals, isSecure }: Pick<RequestContext, "seals" | "isSecure">,
   now: () => number = Date.now,
 ) {
-  const name = isSecure ? "__Host-registered" : "registered";
-  const seal = seals("registered-phone");
+  const cookie = sealedCookie(
+    {
+      name: "registered",
+      purpose: "registered-phone",
+      schema: SealedPhone,
+      timeField: "savedAt",
+      lifeMs: LIFE_MS,
+    },
+    { seals, isSecure, now },
+  );
   return {
-    async find(request: Request): Promise<string | undefined> {
-      const sealed = readCookie(request, name);
-      const kept = sealed === null ? undefined : SealedPhone.safeParse(await seal.open(sealed)).data;
-      return kept && now() - kept.savedAt < LIFE_MS ? kept.phone : undefined;
-    },
+    find: async (request: Request) => (await cookie.read(request))?.phone,
     /** The Set-Cookie header after a registration. */
-    async keep(phone: string): Promise<string> {
-      const value = await seal.close({ phone, savedAt: now() });
-      return serializeCookie({ name, value, isSecure, maxAgeMs: LIFE_MS });
-    },
+    keep: (phone: string) => cookie.write({ phone }),
     /** The Set-Cookie header after a sign-in; undefined if there is nothing to remove. */
-    forget(request: Request): string | undefined {
-      return readCookie(request, name) === null ? undefined : serializeCookie({ name, value: "", isSecure });
-    },
+    forget: cookie.forgetFrom,
   };
 }

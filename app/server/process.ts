@@ -1,7 +1,7 @@
 import type { Env } from "schemas/env";
 import type { OperatorConfig } from "schemas/operator";
 import type { Services } from "~/context";
-import { cachedPictureFilter, pictureOf } from "~/html/addresses";
+import { cachedPictureFilter, pictureOf } from "~/html/pictures";
 import { createSanitizer } from "~/html/sanitize.server";
 import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";

@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { readCookie, serializeCookie } from "~/cookies/cookie.server";
-import type { Seal } from "./seal.server";
+import { type SealedCookieSettings, sealedCookie } from "./sealed-cookie.server";
 
 /** As long as where to return to is kept: too short for the next person who uses the phone. */
 const LIFE_MS = 15 * 60_000;
 
 /** Why a session ended that its member did not end: its time, a password changed elsewhere, or another reason. */
-export const endReasons = ["time", "password", "other"] as const;
+const endReasons = ["time", "password", "other"] as const;
 export type EndReason = (typeof endReasons)[number];
 
 const SealedEnd = z.object({
@@ -34,21 +33,19 @@ export interface EndedCookie {
   forget(request: Request): string | undefined;
 }
 
-export function createEndedCookie(seal: Seal, isSecure: boolean, now: () => number = Date.now): EndedCookie {
-  const name = isSecure ? "__Host-ended" : "ended";
+export function createEndedCookie(settings: SealedCookieSettings): EndedCookie {
+  const cookie = sealedCookie(
+    { name: "ended", schema: SealedEnd, timeField: "endedAt", lifeMs: LIFE_MS },
+    settings,
+  );
   return {
-    async keep(ended) {
-      const value = await seal.close({ ...ended, endedAt: now() });
-      return serializeCookie({ name, value, isSecure, maxAgeMs: LIFE_MS });
-    },
+    keep: cookie.write,
     async find(request) {
-      const sealed = readCookie(request, name);
-      const found = sealed === null ? undefined : SealedEnd.safeParse(await seal.open(sealed)).data;
-      if (!found || now() - found.endedAt > LIFE_MS) return null;
+      const found = await cookie.read(request);
+      if (!found) return null;
       const { endedAt: _, ...ended } = found;
       return ended;
     },
-    forget: (request) =>
-      readCookie(request, name) === null ? undefined : serializeCookie({ name, value: "", isSecure }),
+    forget: cookie.forgetFrom,
   };
 }

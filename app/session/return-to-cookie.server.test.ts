@@ -5,7 +5,7 @@ import { createSeals } from "./seal.server";
 
 const secret = "a-secret-of-at-least-32-characters-long";
 const placesAt = (now = () => 0, secrets = [secret]) =>
-  createReturnToCookie(createSeals(secrets)("return-to"), false, now);
+  createReturnToCookie({ seals: createSeals(secrets), isSecure: false, now });
 
 const asked = (path: string, init?: RequestInit) => new Request(`http://local.invalid${path}`, init);
 const posted = (path: string, fields: Record<string, string>) =>
@@ -95,7 +95,7 @@ describe("the cookie return-to", () => {
   });
 
   it("has the name on https that no other site of the domain can set", async () => {
-    const places = createReturnToCookie(createSeals([secret])("return-to"), true, () => 0);
+    const places = createReturnToCookie({ seals: createSeals([secret]), isSecure: true, now: () => 0 });
     const cookie = await places.keep(place, "member-1");
     expect(cookie).toMatch(/^__Host-return-to=.+Path=\/; HttpOnly; SameSite=Lax; Secure/);
     expect(await places.find(back(cookie), "member-1")).toMatchObject(place);

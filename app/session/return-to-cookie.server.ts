@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { readCookie, serializeCookie } from "~/cookies/cookie.server";
 import { paths } from "~/paths";
 import { localPath } from "./local-path";
-import type { Seal } from "./seal.server";
+import { type SealedCookieSettings, sealedCookie } from "./sealed-cookie.server";
 
 /** Long enough to sign in again, too short for the next person who uses the phone. */
 const LIFE_MS = 15 * 60_000;
@@ -30,29 +29,24 @@ export interface ReturnToCookie {
   forget(): string;
 }
 
-export function createReturnToCookie(
-  seal: Seal,
-  isSecure: boolean,
-  now: () => number = Date.now,
-): ReturnToCookie {
-  const name = isSecure ? "__Host-return-to" : "return-to";
-  const cookie = (value: string) =>
-    serializeCookie({ name, value, isSecure, maxAgeMs: value === "" ? 0 : LIFE_MS });
+export function createReturnToCookie(settings: SealedCookieSettings): ReturnToCookie {
+  const cookie = sealedCookie(
+    { name: "return-to", schema: SealedReturnTo, timeField: "keptAt", lifeMs: LIFE_MS },
+    settings,
+  );
   return {
-    async keep({ path, values, intents }, memberKey) {
+    keep({ path, values, intents }, memberKey) {
       const owned = memberKey === undefined ? {} : { values, intents, memberKey };
-      return cookie(await seal.close({ path, values: {}, ...owned, keptAt: now() }));
+      return cookie.write({ path, values: {}, ...owned });
     },
     async find(request, memberKey) {
-      const sealed = readCookie(request, name);
-      if (sealed === null) return null;
-      const place = SealedReturnTo.safeParse(await seal.open(sealed)).data;
-      if (!place || now() - place.keptAt > LIFE_MS || !isMemberPath(place.path)) return null;
+      const place = await cookie.read(request);
+      if (!place || !isMemberPath(place.path)) return null;
       const { path, values, intents } = place;
       if (place.memberKey === undefined) return { path, values: {} };
       return place.memberKey === memberKey ? { path, values, intents } : null;
     },
-    forget: () => cookie(""),
+    forget: cookie.forget,
   };
 }
 

@@ -20,9 +20,9 @@ export interface Revocations {
   isRevokedFor(session: SessionStart, memberKey: string): Promise<boolean>;
 }
 
-/** More than a process records while the store is away; the oldest are dropped first. */
+/** The most revocations that one process remembers; the oldest are dropped first. */
 const MOST_OWN = 20_000;
-/** Sooner than money works again after the store's return, which is within 5 s. */
+/** Revocations are written again so often: before money works again, which is within 5 s of the store's return. */
 const RETRY_MS = 2_000;
 
 /** A revocation by this process; `isStored` once the store holds it or a later one. */

@@ -33,7 +33,6 @@ export function createSeals(secrets: readonly string[], nameSecret = secrets[0] 
   };
 }
 
-/** Derives a key for one purpose from a secret of the environment. */
 export function deriveKey(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("base64url");
 }

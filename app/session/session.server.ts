@@ -38,11 +38,11 @@ function lifeMs({ isRemembered }: Pick<SealedSession, "isRemembered">): number {
   return isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS;
 }
 
-/** The size of a cache of opened cookies: opening a seal costs more than rendering a page. */
+/** The most opened cookies cached: opening a seal costs more than rendering a page. */
 const MOST_OPENED = 5_000;
 /** A phone number's length; a longer name is not kept, so that two cookies are enough for the longest token. */
 const LONGEST_USERNAME = 20;
-/** The members' ids and keys beside them. An id may come with any answer, before it is in a cookie. */
+/** The most letters cached of members' ids and their keys. An id may come with any answer, before it is in a cookie. */
 const MOST_KEY_LETTERS = 300_000;
 
 export interface Session
@@ -212,8 +212,8 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
       if (session) await revocations.revoke(session, lifeMs(session));
       return writeChunks({ name, value: "", isSecure, maxAgeMs: 0 });
     },
-    returnTo: createReturnToCookie(seals("return-to"), isSecure, now),
-    ended: createEndedCookie(seals("ended"), isSecure, now),
+    returnTo: createReturnToCookie({ seals, isSecure, now }),
+    ended: createEndedCookie({ seals, isSecure, now }),
   };
 }
 

@@ -11,7 +11,7 @@ const noAsking: SendAsking = () => undefined;
 /** If ASKING fails, so does the command behind it, and that failure is handled. */
 const ignore = () => undefined;
 
-/** For a slot that has moved and moves again. */
+/** The most redirections followed: enough for a slot that has moved and moves again. */
 const MOST_REDIRECTIONS = 3;
 const REDIRECTION = /^(MOVED|ASK) \d+ (\S+)$/;
 

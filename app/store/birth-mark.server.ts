@@ -49,7 +49,7 @@ export async function hasKept(
 }
 
 const MOST_TRIES = 5;
-/** Evenly over a cluster's 16,384 slots, so that each shard holds some. */
+/** How many marks there are: spread evenly over a cluster's 16,384 slots, so that each shard holds some. */
 const MARKS = 64;
 
 /**

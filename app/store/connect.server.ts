@@ -5,7 +5,7 @@ import { waitsMs } from "./waits.server";
 
 export type RedisClient = Redis | Cluster;
 
-/** Enough for a slot that has moved and moves again; each costs 100 ms at most. */
+/** The most redirections followed: enough for a slot that has moved and moves again. Each costs 100 ms at most. */
 const MOST_REDIRECTIONS = 3;
 
 /**

@@ -39,7 +39,7 @@ export function createRedisStore(
       ? (key: string) => reader.get(named(key))
       : batchedPerTurn((keys: string[]) => reader.mget(keys.map(named)));
 
-  /** As the masters say that `from` is connected to, which differ from others' during a failover. */
+  /** As the masters of `from` say it; during a failover another connection may have other masters. */
   const birth = (from: RedisClient) => readBirth({ reader: from, writer, confirmer, named }, Date.now);
 
   /** Runs a write on the master that holds the key; resolves once a failover cannot lose it. */

@@ -4,7 +4,7 @@ import Libsql from "libsql";
 import AsyncLibsql from "libsql/promise";
 import { IN_MEMORY } from "schemas/env";
 
-/** Of the tables. A file with a greater one was written by a later release, and is not used. */
+/** The version of the tables. A file with a greater one was written by a later release, and is not used. */
 const VERSION = 1;
 /** How long a commit waits for another process's, as during a deploy: a little less than a change may take in all. */
 const BUSY_MS = 900;

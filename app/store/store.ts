@@ -3,6 +3,8 @@ import { type IRateLimiterOptions, RateLimiterMemory, RateLimiterRes } from "rat
 /**
  * The small state that replicas share: claims, locks, revocations and limits. Values are strings; every entry expires.
  * It is a file on one machine, Redis on several. All methods throw StoreUnavailable when it cannot be reached.
+ *
+ * Every key is listed in docs/ops/store.md ("What is in it"), a new one too: app/store/keys.test.ts compares.
  */
 export interface Store {
   /**

@@ -1,6 +1,6 @@
 import { type Store, StoreUnavailable } from "./store";
 
-/** More conflicts than one member's simultaneous requests can cause. */
+/** More tries than one member's simultaneous requests can make necessary. */
 const MOST_TRIES = 5;
 
 /**

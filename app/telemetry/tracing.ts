@@ -29,7 +29,6 @@ export interface Tracing {
   tell(facts: SpanFacts): void;
   /** The headers that let another service continue the current trace (W3C Trace Context). */
   headers(): Record<string, string>;
-  /** The id of the current trace. */
   traceId(): string | undefined;
 }
 
@@ -38,7 +37,7 @@ export type SpanPlace = "inside" | "call";
 
 const none: Record<string, string> = {};
 
-/** For when telemetry is off. */
+/** Used while telemetry is off. */
 export const noTracing: Tracing = {
   span: (_name, _place, _facts, work) => work(),
   tell: () => undefined,

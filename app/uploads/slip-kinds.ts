@@ -1,6 +1,6 @@
 import { type FileKind, fileKinds, kindOf } from "./file-kind";
 
-/** The kinds of files that the operator accepts as a slip. */
+/** The kinds of files that a slip may be: what banking apps and screenshots make. The operator checks the content. */
 export const slipKinds: readonly FileKind[] = ["png", "jpeg", "webp"];
 
 /** Their media types, for file pickers. */

@@ -17,7 +17,7 @@ import {
 const source = wireWord("bonus", "promotion", "invite", "refund", "luckydraw");
 
 /** Amounts are positive; `statementType` gives the sign. */
-export const statementEntry = z.object({
+const statementEntry = z.object({
   statementType: wireWord("deposit", "bonus", "finish_bonus", "withdraw", "transfer"),
   status: wireStatus,
   from: maybe(wireText),

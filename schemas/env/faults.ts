@@ -2,7 +2,7 @@ import { type Fault, shown } from "../fault";
 import { isLoopback } from "../loopback";
 import { suggestion } from "../nearest";
 import { list } from "./kinds";
-import { limitVariables } from "./limits";
+import { limitNames } from "./limits";
 import { secretNames } from "./secrets";
 
 type EnvVariables = Readonly<Record<string, string | undefined>>;
@@ -104,7 +104,7 @@ export function workersWarnings({ WORKERS }: EnvVariables): Fault[] {
 
 /** A misspelled limit has no effect. */
 export function limitWarnings(given: EnvVariables): Fault[] {
-  const known = Object.keys(limitVariables);
+  const known: readonly string[] = limitNames;
   return Object.keys(given)
     .filter((name) => name.startsWith("LIMIT_") && !known.includes(name))
     .map((path) => ({

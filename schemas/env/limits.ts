@@ -29,6 +29,7 @@ function limit(figure: string, what: string) {
 /** Rate limits. Of attempts that can fail only the failed ones count. */
 export const limitVariables = {
   LIMIT_LOGIN_ADDRESS: limit("300/300", "Failed logins per address"),
+  /** Counts by user name and address, not by the member's key as the other limits of a member do. */
   LIMIT_LOGIN_MEMBER: limit("10/900", "Failed logins per user name and address"),
   LIMIT_LOGIN_USERNAME: limit("50/3600", "Failed logins per user name"),
   LIMIT_LOGIN_BROWSER: limit("10/900", "Failed logins of a browser that has signed in as this member before"),
@@ -46,24 +47,10 @@ export const limitVariables = {
   LIMIT_CHAT_ADDRESS: limit("1500/300", "Chat messages and files of guests per address"),
 };
 
-/** The limits under the names that the app uses. */
-export function limitFigures(given: z.output<z.ZodObject<typeof limitVariables>>) {
-  return {
-    loginAddress: given.LIMIT_LOGIN_ADDRESS,
-    loginMember: given.LIMIT_LOGIN_MEMBER,
-    loginUsername: given.LIMIT_LOGIN_USERNAME,
-    loginBrowser: given.LIMIT_LOGIN_BROWSER,
-    signInMember: given.LIMIT_SIGN_IN_MEMBER,
-    passwordMember: given.LIMIT_PASSWORD_MEMBER,
-    otpPhone: given.LIMIT_OTP_PHONE,
-    otpPhoneDay: given.LIMIT_OTP_PHONE_DAY,
-    otpAddress: given.LIMIT_OTP_ADDRESS,
-    otpEntry: given.LIMIT_OTP_ENTRY,
-    validateAddress: given.LIMIT_VALIDATE_ADDRESS,
-    registerAddress: given.LIMIT_REGISTER_ADDRESS,
-    uploadMember: given.LIMIT_UPLOAD_MEMBER,
-    moneyMember: given.LIMIT_MONEY_MEMBER,
-    chatParty: given.LIMIT_CHAT_PARTY,
-    chatAddress: given.LIMIT_CHAT_ADDRESS,
-  } satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limitVariables;
+
+export const limitNames = Object.keys(limitVariables) as LimitName[];
+
+export function limitsOf(given: Readonly<Record<LimitName, Limit>>): Record<LimitName, Limit> {
+  return Object.fromEntries(limitNames.map((name) => [name, given[name]])) as Record<LimitName, Limit>;
 }

@@ -5,8 +5,8 @@ import { Amount, Code, count, entryOf, MEGABYTE, QuickAmounts } from "./values";
 /**
  * How a deposit account is shown: as details, as the QR flow, or as details with currency and an instruction picture.
  */
-export const DepositView = z.enum(["details", "qr", "bcel"]);
-export type DepositView = z.output<typeof DepositView>;
+const DepositView = z.enum(["details", "qr", "bcel"]);
+type DepositView = z.output<typeof DepositView>;
 
 export const ViewByMode = z.strictObject({
   auto: DepositView.describe("The view in mode AUTO"),

@@ -1,4 +1,3 @@
-import { isLoopback } from "schemas/loopback";
 import { urlOf } from "schemas/url-of";
 
 /** URLs in messages come from the operator or its staff; only web and telephone links are allowed. */
@@ -16,14 +15,6 @@ export function webAddress(text: string, origin?: string): string | undefined {
 export function phoneAddress(text: string): string | undefined {
   const number = text.trim().replace(/^tel:/i, "");
   return /^\+?[\d\s().-]{3,24}$/.test(number) ? `tel:${number.replaceAll(/[^\d+]/g, "")}` : undefined;
-}
-
-/** A picture's URL if our pages may load it: https, or http on loopback with `allowsLoopback`. */
-export function pictureAddress(address: string, allowsLoopback: boolean): string | undefined {
-  const href = webAddress(address);
-  if (href === undefined) return undefined;
-  const { protocol, hostname } = new URL(href);
-  return protocol === "https:" || (allowsLoopback && isLoopback(hostname)) ? href : undefined;
 }
 
 /** A display name for a file: the last part of the path, or the host. */

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { ChatCard, ChatContent } from "schemas/contract/chat-content";
 import { Icon } from "~/components/icon";
+import { pictureOf } from "~/html/pictures";
 import { ButtonList, type OnPostback } from "./button-list";
 import { ChatIcon } from "./chat-icon";
-import { fileName, pictureAddress, webAddress } from "./links";
+import { fileName, webAddress } from "./links";
 import * as css from "./message.css";
 
 /** What rendering a message depends on besides the message itself. */
@@ -77,7 +78,7 @@ function Cards({ cards, settings, onPostback }: CardsProps) {
   const seen = new Map<string, number>();
   return cards.map(({ title = "", subtitle, image_url = "", buttons }) => {
     const address = webAddress(image_url, settings.operatorOrigin) ?? "";
-    const picture = pictureAddress(address, settings.allowsLoopback);
+    const picture = pictureOf(address, settings.allowsLoopback);
     const times = (seen.get(title) ?? 0) + 1;
     seen.set(title, times);
     return (
@@ -103,7 +104,7 @@ function Media({ media: { url = "", filePath = "", fileType }, settings }: Media
   const { t } = useTranslation("chat");
   const href = webAddress(url, settings.operatorOrigin) ?? webAddress(filePath, settings.operatorOrigin);
   if (href === undefined) return <p className={css.said}>{t("media.none")}</p>;
-  const picture = fileType === "image" ? pictureAddress(href, settings.allowsLoopback) : undefined;
+  const picture = fileType === "image" ? pictureOf(href, settings.allowsLoopback) : undefined;
   if (picture !== undefined) return <Picture address={picture} label={t("media.image")} />;
   if (fileType === "video" && new URL(href).origin === settings.operatorOrigin) {
     return (

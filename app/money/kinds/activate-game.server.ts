@@ -5,7 +5,7 @@ import { defineKind } from "./define.server";
 import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
-export const SeenAccount = z.object({ isOpen: z.boolean() });
+const SeenAccount = z.object({ isOpen: z.boolean() });
 type SeenAccount = z.output<typeof SeenAccount>;
 
 /** The subject of evidence: opening an account and setting its password both open it, with a new password. */

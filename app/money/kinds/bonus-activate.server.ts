@@ -9,7 +9,7 @@ import { type CallTime, isWithinCall } from "./evidence/new-entries.server";
 import { headingsOf } from "./outcome-page";
 
 /** `count`: how often the bonus was received; `newest`: when last, in ms since the epoch. */
-export const SeenOffer = z.object({
+const SeenOffer = z.object({
   isActive: z.boolean(),
   count: z.number(),
   newest: z.number().optional(),

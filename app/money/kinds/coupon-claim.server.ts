@@ -13,7 +13,7 @@ export const MOST_COUPONS = 300;
  * `isOpen`: it can be claimed, as far as the list shows. `listed`: the number of coupons in the list, whether or not
  * this one is among them.
  */
-export const SeenCoupon = z.object({
+const SeenCoupon = z.object({
   name: z.string(),
   isOpen: z.boolean(),
   isListed: z.boolean(),

@@ -19,7 +19,7 @@ import { newestSlips } from "./slip.server";
 /** The subject of evidence: the statement's deposits. */
 export const DEPOSITS = "deposits";
 
-export const SeenDeposits = z.object({
+const SeenDeposits = z.object({
   /** Amounts in satang; absent from what an earlier release kept. */
   deposits: z.array(
     z.object({

@@ -8,7 +8,7 @@ import type { Conclusion } from "./evidence/conclusion";
 import { headingsOf } from "./outcome-page";
 
 /** `current`: the announced promotion that the member has not received; absent if it could not be read. */
-export const SeenPromotion = SeenHeldBonus.extend({ current: z.string().nullable().optional() });
+const SeenPromotion = SeenHeldBonus.extend({ current: z.string().nullable().optional() });
 type SeenPromotion = z.output<typeof SeenPromotion>;
 
 /** Types of held bonuses that never come from a promotion code. */

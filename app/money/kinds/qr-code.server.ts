@@ -11,7 +11,7 @@ import { DEPOSITS } from "./gift-link.server";
 import { headingsOf } from "./outcome-page";
 
 /** A provider's current code, without id if there is none. */
-export const SeenCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
+const SeenCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
 type SeenCode = z.output<typeof SeenCode>;
 
 /** Null for a code without an id, because it may be any. */

@@ -13,7 +13,7 @@ import { headingsOf } from "./outcome-page";
 const MARK_BYTES = 2;
 
 /** `mark`: a piece of the password's digest; absent if the game has no account. */
-export const SeenPassword = z.object({ mark: z.string().optional() });
+const SeenPassword = z.object({ mark: z.string().optional() });
 type SeenPassword = z.output<typeof SeenPassword>;
 
 /** Codes that say that there is no account. */

@@ -20,7 +20,7 @@ import { headingsOf } from "./outcome-page";
 /** Far more slips than can be added while one upload is running. */
 const SEEN_SLIPS = 20;
 
-export const SeenSlips = z.array(
+const SeenSlips = z.array(
   z.object({
     key: z.string(),
     status: z.string(),

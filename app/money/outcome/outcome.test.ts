@@ -212,4 +212,9 @@ describe("where the money is", () => {
     const page = await pageOf({ state: "refused", message: "Closed today" });
     expect(page).toMatchObject({ reason: "Closed today", text: undefined });
   });
+
+  test("an operator's code that is in no catalogue is shown as it comes, with the general sentence", async () => {
+    const page = await pageOf({ state: "refused", message: "NEW_CODE" });
+    expect(page).toMatchObject({ reason: "NEW_CODE", text: "Your money has not moved." });
+  });
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { readChunks, writeChunks } from "~/cookies/cookie.server";
 import { paths } from "~/paths";
-import type { Seal } from "~/session/seal.server";
+import { sealedCookie } from "~/session/sealed-cookie.server";
 
 /** The four steps of a registration in order (specification, section 2). */
 export const steps = ["phone", "otp", "profile", "bank"] as const;
@@ -97,22 +97,23 @@ export interface Drafts {
   write(draft: Draft): Promise<Headers>;
 }
 
-interface DraftSettings {
-  seal: Seal;
-  isSecure: boolean;
-  now?: () => number;
-}
-
-export function draftsOf({ seals, isSecure }: Pick<RequestContext, "seals" | "isSecure">): Drafts {
-  return createDrafts({ seal: seals("register-draft"), isSecure });
-}
-
-export function createDrafts({ seal, isSecure, now = Date.now }: DraftSettings): Drafts {
-  const name = isSecure ? "__Host-register-draft" : "register-draft";
+export function draftsOf(
+  { seals, isSecure }: Pick<RequestContext, "seals" | "isSecure">,
+  now: () => number = Date.now,
+): Drafts {
+  const cookie = sealedCookie(
+    {
+      name: "register-draft",
+      schema: SealedDraft,
+      timeField: "savedAt",
+      lifeMs: LIFE_MS,
+    },
+    { seals, isSecure, now },
+  );
 
   async function headersFor(draft: Draft): Promise<Headers> {
-    const value = await seal.close({ savedAt: now(), draft });
-    return writeChunks({ name, value, isSecure, maxAgeMs: LIFE_MS });
+    const value = await cookie.close({ draft });
+    return writeChunks({ name: cookie.name, value, isSecure, maxAgeMs: LIFE_MS });
   }
 
   async function headersIfFits(draft: Draft): Promise<Headers | undefined> {
@@ -126,10 +127,7 @@ export function createDrafts({ seal, isSecure, now = Date.now }: DraftSettings):
 
   return {
     async read(request) {
-      const sealed = readChunks(request, name);
-      if (sealed === null) return {};
-      const found = SealedDraft.safeParse(await seal.open(sealed)).data;
-      return found && now() - found.savedAt < LIFE_MS ? found.draft : {};
+      return (await cookie.open(readChunks(request, cookie.name)))?.draft ?? {};
     },
     async write(draft) {
       const short = withShortNotice(draft);

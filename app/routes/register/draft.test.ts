@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createSeals } from "~/session/seal.server";
 import {
   allowedStep,
-  createDrafts,
   type Draft,
+  draftsOf,
   dueStep,
   pathOf,
   positionOf,
@@ -118,9 +118,8 @@ describe("progress", () => {
 });
 
 const secrets = ["s".repeat(32)];
-const sealOf = (known: readonly string[]) => createSeals(known)("register-draft");
-const seal = sealOf(secrets);
-const drafts = createDrafts({ seal, isSecure: false });
+const seals = createSeals(secrets);
+const drafts = draftsOf({ seals, isSecure: false });
 
 const full: Draft = {
   username: "0811111111",
@@ -151,19 +150,19 @@ describe("a draft", () => {
   });
 
   it("is a __Host- cookie on https", async () => {
-    const headers = await createDrafts({ seal, isSecure: true }).write(full);
+    const headers = await draftsOf({ seals, isSecure: true }).write(full);
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-register-draft=.*; Secure/);
   });
 
   it("is empty without a cookie, with another's, with a broken one and after half an hour", async () => {
     let now = 1_000;
-    const timed = createDrafts({ seal, isSecure: false, now: () => now });
+    const timed = draftsOf({ seals, isSecure: false }, () => now);
     const request = sentBack(await timed.write(full));
     now += 29 * 60_000;
     expect(await timed.read(request)).toEqual(full);
     now += 60_000;
     expect(await timed.read(request)).toEqual({});
-    const foreign = await createDrafts({ seal: sealOf(["x".repeat(32)]), isSecure: false }).write(full);
+    const foreign = await draftsOf({ seals: createSeals(["x".repeat(32)]), isSecure: false }).write(full);
     expect(await drafts.read(sentBack(foreign))).toEqual({});
     expect(await drafts.read(new Request("http://local.invalid"))).toEqual({});
   });
@@ -179,7 +178,7 @@ describe("a draft", () => {
 
   it("opens with an older secret after a rotation", async () => {
     const request = sentBack(await drafts.write(full));
-    const rotated = createDrafts({ seal: sealOf(["n".repeat(32), ...secrets]), isSecure: false });
+    const rotated = draftsOf({ seals: createSeals(["n".repeat(32), ...secrets]), isSecure: false });
     expect(await rotated.read(request)).toEqual(full);
   });
 

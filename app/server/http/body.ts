@@ -7,18 +7,18 @@ import { BodyTooLarge } from "~/uploads/body-too-large";
 export interface BodyPolicy {
   contentType: RegExp;
   maxBytes: number;
-  /** Then the screen itself reports a body that is too large, at its form. */
+  /** The screen of an upload itself reports a body that is too large, at its form. */
   isUpload: boolean;
 }
 
 const form: BodyPolicy = {
   contentType: /^application\/x-www-form-urlencoded\s*(;|$)/i,
-  /** Larger than any of our forms. */
+  /** More than any of our forms has. */
   maxBytes: 64 * 1024,
   isUpload: false,
 };
 
-/** For an upload's text fields and multipart framing, beside the file. */
+/** What an upload may have beside the file: its text fields and multipart framing. */
 const FRAME_BYTES = 64 * 1024;
 
 function upload(maxFileBytes: number): BodyPolicy {

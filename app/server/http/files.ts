@@ -13,7 +13,7 @@ export interface StaticFiles {
   brand: RequestHandler | null;
 }
 
-export const DAY_S = 86_400;
+const DAY_S = 86_400;
 const BRAND = "/brand";
 
 /** The build's output in `clientDir`, with hashed names under /assets. */
@@ -24,12 +24,12 @@ export function openBuild(clientDir: string): RequestHandler {
 /** The Content-Length of each answer, for files that may be replaced while the process runs. */
 const promisedSizes = new WeakMap<ServerResponse, number>();
 
-/** For sirv, which sends the size that a file had when the process started. */
+/** Notes the size that sirv sends, which is what the file had when the process started. */
 function rememberSize(outgoing: ServerResponse, _path: string, { size }: Stats): void {
   promisedSizes.set(outgoing, size);
 }
 
-/** For files with a hash of their content in their name. */
+/** The Cache-Control of files with a hash of their content in their name. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
 const ASSETS = "/assets/";
@@ -66,8 +66,8 @@ function endTogether(outgoing: ServerResponse, source: Readable): void {
 }
 
 /**
- * For a missing file of the build, probably another release's. Not a page, because a proxy then asks the other
- * replicas.
+ * Answers for a missing file of the build, probably another release's. It sends no page, because a proxy then asks the
+ * other replicas.
  */
 function sendNoFile(outgoing: ServerResponse): void {
   outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });

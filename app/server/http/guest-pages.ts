@@ -23,7 +23,7 @@ export interface GuestPage {
   /** Without a query. */
   path: string;
   locale: Locale;
-  /** If the page hints at leaving it. */
+  /** Set if the page hints at leaving it. */
   inAppBrowser: InAppBrowser | undefined;
   hidesBalances: boolean;
 }

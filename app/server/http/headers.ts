@@ -37,7 +37,6 @@ export interface InlineCode {
   styles: string;
 }
 
-/** Allows inline code with this nonce. */
 export function withNonce(nonce: string): InlineCode {
   return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
 }
@@ -66,7 +65,7 @@ export function policyFor(settings: HeaderSettings): (inline: InlineCode) => str
   };
 }
 
-/** For responses that are no pages of ours (a brand's SVG, a plain 404): opened directly, they can do nothing. */
+/** The policy of what is no page of ours (a brand's SVG, a plain 404): opened directly, it can do nothing. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**

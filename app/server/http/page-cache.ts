@@ -119,7 +119,7 @@ export interface PackedPage {
   inline: InlineCode;
 }
 
-/** Several times our longest page. The best compression of an operator's longest texts would take seconds. */
+/** Several times the letters of our longest page. An operator's longest texts would take seconds to pack well. */
 const MOST_LETTERS_PACKED_WELL = 100_000;
 
 /** Compresses a page as far as possible; `quickly` if it is sent once, or very long. */
@@ -150,6 +150,6 @@ export function withHashesFor(nonce: string, page: string): SharedHtml {
 }
 
 /** SHA-256 in base64. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64");
 }

@@ -102,7 +102,7 @@ function webHeaders(incoming: IncomingMessage, origin: string): Headers {
   return headers;
 }
 
-/** More than any of our addresses has, even with the operator's codes in it. */
+/** In characters: more than any of our paths has, even with the operator's codes in it. */
 export const LONGEST_PATH = 2_048;
 
 export function pathOf({ url = "/" }: IncomingMessage): string {

@@ -26,7 +26,7 @@ export async function createSheet(pieces: readonly StylePiece[], brand: Operator
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const sheets = pieces.map(({ css, routes }) => ({ routes, rules: firstPaintRules(css, brand) }));
   const inlined = new Map<string, string>();
-  /** As many as there are pages' combinations of routes. */
+  /** Kept by the routes of a page, of which there are few combinations. */
   function inline(routes: readonly string[]): string {
     const key = routes.join();
     const known = inlined.get(key);

@@ -23,7 +23,7 @@ const LAST_SPANS_MS = 2_000;
 
 /** How much longer than drain and grace period a stop may take before the process kills itself. */
 const OVERTIME_MS = 2_000;
-/** Work of Node's threads, such as on a disk that hangs or a name that is not resolved: `process.exit` waits for it. */
+/** Work in Node's threads (a hanging disk, a name look-up); `process.exit` would wait for it. */
 const THREAD_WORK = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/;
 const PAUSE_MS = 50;
 

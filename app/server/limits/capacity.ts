@@ -9,16 +9,17 @@ export interface Capacity {
   pages: TurnLimits;
 }
 
-/** Used if the system has no limit or a very high one: what one process can serve in any case. */
+/** Assumed where the system has no limit or a very high one: what one process can serve in any case. */
 const MOST_FILES = 20_000;
-/** The most that one member's browser, tabs and taps can use. */
+/** The most calls in flight that one member's tabs and taps can use. */
 const CALLS_PER_MEMBER = 16;
 
 /**
- * Pages that wait for the same answer of the operator are all drawn when it comes; a health check waits behind them.
+ * The most pages of a group in work. Those that wait for the same answer of the operator are all drawn when it comes,
+ * and a health check waits behind them.
  */
 const PAGES_PER_GROUP = 32;
-/** About as many as are drawn within the longest wait. */
+/** The most requests that wait in a group: about as many as are drawn within the longest wait. */
 const WAITING_PER_GROUP = 1_000;
 const WAITING_IN_ALL = 4 * WAITING_PER_GROUP;
 /** The largest share of the connections whose requests may wait in one group. */

@@ -33,11 +33,11 @@ export interface TurnLimits {
   waiting: { inAll: number; perGroup: number };
 }
 
-/** Hardly anybody still looks at an empty page after this. */
+/** The longest that a request waits: hardly anybody still looks at an empty page after this. */
 const LONGEST_WAIT_MS = 10_000;
 /** How often requests that have waited too long are looked for while none may start. */
 const LOOK_AGAIN_MS = 500;
-/** A refusal costs little, but thousands at once cost much: they have a queue of their own, with so many per turn. */
+/** Refusals sent per turn, from a queue of their own: one is cheap, thousands are not. */
 const REFUSALS_PER_TURN = 32;
 const REFUSALS = "refusals";
 
@@ -99,7 +99,7 @@ export function createTurns(
     });
   }
 
-  /** For requests that have waited too long while none may start before another ends. */
+  /** Looks for requests that wait too long while none may start before another ends. */
   function lookAgainLater(): void {
     if (looksAgainLater) return;
     looksAgainLater = true;

@@ -58,7 +58,7 @@ const BATCH = 256;
 const DELAY_MS = 2_000;
 /** How long the collector may take, retries included. */
 const COLLECTOR_TIMEOUT_MS = 5_000;
-/** Longer than any of our own values. */
+/** The most characters of a span's attribute: more than any of our own has. */
 const LONGEST_VALUE = 200;
 
 /** Its exporter delays nothing: queue and time are bounded, and lost spans are counted. */

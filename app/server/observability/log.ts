@@ -3,30 +3,40 @@ import { ContractError } from "~/operator/answer.server";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 
-/** The only fields that a log line may have (standards.md, Trust 1). */
-export interface LogFields {
-  requestId?: string;
-  method?: string;
+/** The only fields that a log line may have (standards.md, Trust 1), in their order. */
+const allowed = [
+  "requestId",
+  "method",
   /** The path without its query, which may contain what a person typed. */
-  path?: string;
-  status?: number;
-  durationMs?: number;
-  endpoint?: string;
+  "path",
+  "status",
+  "durationMs",
+  "endpoint",
   /** A code of the catalogue, or the kind of error. */
-  error?: string;
+  "error",
   /** Where a response violated the contract, separated by commas. */
-  field?: string;
-  url?: string;
-  operator?: string;
+  "field",
+  "url",
+  "operator",
   /** A money operation's kind, state, amount class, and the reference on its outcome page. */
-  operation?: string;
-  state?: string;
-  amount?: string;
-  reference?: string;
-  isJudged?: boolean;
+  "operation",
+  "state",
+  "amount",
+  "reference",
+  "isJudged",
   /** What happened to a money operation, or the store's step that failed. */
-  step?: string;
+  "step",
+] as const;
+type FieldName = (typeof allowed)[number];
+
+/** The fields that are not text. */
+interface Figures {
+  status: number;
+  durationMs: number;
+  isJudged: boolean;
 }
+
+export type LogFields = { [Name in FieldName]?: Name extends keyof Figures ? Figures[Name] : string };
 
 export interface Log {
   info(message: string, fields?: LogFields): void;
@@ -35,31 +45,12 @@ export interface Log {
   call(record: CallRecord): void;
 }
 
-const allowed = [
-  "requestId",
-  "method",
-  "path",
-  "status",
-  "durationMs",
-  "endpoint",
-  "error",
-  "field",
-  "url",
-  "operator",
-  "operation",
-  "state",
-  "amount",
-  "reference",
-  "isJudged",
-  "step",
-] as const satisfies readonly (keyof LogFields)[];
-
 /** Without whatever else the caller's object holds. */
 function onlyAllowed(fields: LogFields): LogFields {
   return Object.fromEntries(allowed.map((name) => [name, fields[name]]));
 }
 
-/** Further faults of one answer say nothing new. */
+/** The most faults logged of one answer: further ones say nothing new. */
 const MOST_FAULTS = 10;
 
 /**

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import { limitVariables } from "schemas/env/limits";
+import { limitNames } from "schemas/env/limits";
+import { nameInKeys } from "~/limits/attempt.server";
 import { type ObserveStep, observedStore } from "~/store/observed.server";
 import { storeRefusal } from "~/store/refusal.server";
 import { isRateLimited, type Store, StoreHangs, StoreTimeout } from "~/store/store";
@@ -33,7 +34,7 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
     labelNames: ["limit"],
     registers,
   });
-  for (const limit of limitNames) limits.inc({ limit }, 0);
+  for (const name of limitNames) limits.inc({ limit: nameInKeys(name) }, 0);
 
   const observe: ObserveStep = async (step, work, limiter = "") => {
     const end = steps.startTimer({ step });
@@ -71,11 +72,6 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
     });
   }
 }
-
-/** The limits as their keys name them: `login-address` for LIMIT_LOGIN_ADDRESS. */
-const limitNames = Object.keys(limitVariables).map((name) =>
-  name.replace("LIMIT_", "").toLowerCase().replaceAll("_", "-"),
-);
 
 function kindOf(error: unknown): "hangs" | "refuses" | "away" {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { satang, toWireAmount } from "schemas/amount";
 import { contract } from "schemas/contract";
 import { describe, expect, it } from "vitest";
-import { pictureOf } from "~/html/addresses";
+import { pictureOf } from "~/html/pictures";
 import type { Wallet } from "~/member/answers";
 import { contextWith } from "../../../../../tests/support/request-context";
 import { balancesOf as balancesWith } from "./balances.server";

@@ -39,8 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = memberForm({
   schema: ({ context }) => profileForm(context.brand),
-  async run(profile, { member, context }) {
-    await member.operator.account.updateProfile(profile);
+  async run({ name, bankCode, bankAccountName, bankAccountNo }, { member, context }) {
+    await member.operator.account.updateProfile({ name, bankCode, bankAccountName, bankAccountNo });
     const text = context.texts.t(context.locale)("profile:savedProfile");
     return redirectWithFlash(paths.profile, { as: "alert", tone: "positive", text }, context);
   },

@@ -116,7 +116,7 @@ export function textCell(text: string): string {
 }
 
 /** Joins cells as they are: quoted texts, and numbers such as `-1234.56`. */
-export function csvLine(cells: readonly string[]): string {
+function csvLine(cells: readonly string[]): string {
   return `${cells.join(",")}\r\n`;
 }
 

@@ -6,7 +6,6 @@ import { urlOf } from "schemas/url-of";
 import type { Operator } from "~/operator/client.server";
 
 type Credentials = AnswerOf<Contract["wallet"]["credentials"]>;
-type WithTarget = Extract<Provider, { action: string } | { link: string }>;
 
 /** How to enter a game: a URL to open, or a form to post. */
 export type WayIn =
@@ -36,18 +35,6 @@ export function requireAllowedUrl(address: string | undefined, hosts: readonly s
   return url;
 }
 
-function hasTarget(provider: Provider): provider is WithTarget {
-  return "action" in provider || "link" in provider;
-}
-
-/** The URL that the game opens on; undefined if only the operator's answer to auto-login has it. Throws NoWayIn. */
-export function knownUrl(provider: Provider, { web }: PlayedGame, hosts: readonly string[]): URL | undefined {
-  if (provider.method === "returned-link") return requireAllowedUrl(web, hosts);
-  if (!hasTarget(provider)) return undefined;
-  const target = "action" in provider ? provider.action : provider.link;
-  return requireAllowedUrl(target === "slot.web" ? web : target, hosts);
-}
-
 /**
  * Finds out, before any money moves, whether the game can be opened: its URL, and whether the account fits the provider's
  * form. The function that it returns then gets the rest, a link that the operator makes for one opening. Both throw NoWayIn
@@ -55,33 +42,34 @@ export function knownUrl(provider: Provider, { web }: PlayedGame, hosts: readonl
  */
 export async function prepareWayIn(
   provider: Provider,
-  game: PlayedGame,
+  { code, web }: PlayedGame,
   hosts: readonly string[],
   operator: Operator,
 ): Promise<() => Promise<WayIn>> {
-  const url = knownUrl(provider, game, hosts);
+  const allowed = (target: string) => requireAllowedUrl(target === "slot.web" ? web : target, hosts);
+  const readCredentials = () => operator.wallet.credentials({ slotCode: code });
   const known = (way: WayIn) => async () => way;
-  if (provider.method === "fixed-link" || provider.method === "returned-link")
-    return known({ by: "link", href: requireAllowedUrl(url?.href, hosts).href });
-  const credentials = await operator.wallet.credentials({ slotCode: game.code });
   switch (provider.method) {
-    case "link-with-credentials":
-      return known({
-        by: "link",
-        href: withCredentials(requireAllowedUrl(url?.href, hosts), provider, credentials),
-      });
-    case "form-post":
-      return known({
-        by: "form",
-        action: requireAllowedUrl(url?.href, hosts).href,
-        fields: formFields(provider, credentials),
-      });
+    case "returned-link":
+      return known({ by: "link", href: allowed("slot.web").href });
+    case "fixed-link":
+      return known({ by: "link", href: allowed(provider.link).href });
+    case "link-with-credentials": {
+      const url = allowed(provider.link);
+      return known({ by: "link", href: withCredentials(url, provider, await readCredentials()) });
+    }
+    case "form-post": {
+      const action = allowed(provider.action).href;
+      return known({ by: "form", action, fields: formFields(provider, await readCredentials()) });
+    }
     case "auto-login":
-    case "auto-login-with-password":
+    case "auto-login-with-password": {
+      const credentials = await readCredentials();
       return async () => {
         const { link } = await autoLogin(provider, credentials, operator);
         return { by: "link", href: requireAllowedUrl(link, hosts).href };
       };
+    }
   }
 }
 

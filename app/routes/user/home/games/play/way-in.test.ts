@@ -1,7 +1,7 @@
 import { type Provider, Provider as ProviderSchema } from "schemas/operator/games";
 import { describe, expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
-import { knownUrl, NoWayIn, prepareWayIn, requireAllowedUrl } from "./way-in.server";
+import { NoWayIn, prepareWayIn, requireAllowedUrl } from "./way-in.server";
 
 const HOST = "play.pg.example";
 const WEB = `https://${HOST}/PG?lang=th`;
@@ -173,14 +173,17 @@ describe("a link that leads elsewhere", () => {
     }
   });
 
-  test("is known before any money moves, where the operator need not be asked for it", () => {
-    const game = { code: "PG", web: "https://evil.example/" };
+  test("is known before any money moves and before the operator is asked for the account", async () => {
+    const untouched = {} as Operator;
+    const prepareAt = (entry: object, web: string) => {
+      const of = provider(entry);
+      return prepareWayIn(of, { code: "PG", web }, of.hosts, untouched);
+    };
     for (const method of ["form-post", "fixed-link", "link-with-credentials", "returned-link"])
-      expect(() => knownUrl(provider({ method }), game, [HOST])).toThrow(NoWayIn);
-    expect(knownUrl(provider({ method: "auto-login", provider: "pg" }), game, [HOST])).toBeUndefined();
-    expect(() =>
-      knownUrl(provider({ method: "fixed-link", hosts: [] }), { code: "PG", web: WEB }, []),
-    ).toThrow(NoWayIn);
+      await expect(prepareAt({ method }, "https://evil.example/")).rejects.toBeInstanceOf(NoWayIn);
+    await expect(prepareAt({ method: "fixed-link", hosts: [] }, WEB)).rejects.toBeInstanceOf(NoWayIn);
+    const auto = provider({ method: "auto-login", provider: "pg" });
+    expect(await prepare(auto, { web: "https://evil.example/" })).toBeInstanceOf(Function);
   });
 
   test("may be http on this machine only, with host and port named", () => {
