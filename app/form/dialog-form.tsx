@@ -50,7 +50,7 @@ export function DialogForm({
         replace={hasReview ? false : undefined}
       >
         {children}
-        <DialogActions parent={parent} button={form.button} isPending={form.isPending} {...actions} />
+        <DialogActions parent={parent} button={form.submit} {...actions} />
       </FormFrame>
     </Dialog>
   );

@@ -177,7 +177,7 @@ function ResendForm({ seconds }: { seconds: number }) {
   const form = useButtonForm("register-resend", "resend");
   return (
     <FormFrame form={form} className={css.resend} reloadDocument>
-      <Button type="submit" name="do" value="resend" variant="quiet" disabled={isTooEarly}>
+      <Button {...form.submit} variant="quiet" disabled={isTooEarly}>
         {left > 0 ? t("register.otp.resendIn", { time: minutesAndSeconds(left) }) : t("register.otp.resend")}
       </Button>
     </FormFrame>

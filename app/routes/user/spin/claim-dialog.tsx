@@ -40,10 +40,8 @@ export function ClaimDialog({ review, intent, page, debounceMs }: ClaimDialogPro
           parent={parent}
           submit={t("coupons.confirm")}
           submitting={t("coupons.confirming")}
-          isPending={form.isPending}
           isMoney
-          button="confirm"
-          onClick={isFirst}
+          button={{ ...form.submit, value: "confirm", onClick: isFirst }}
         />
       </FormFrame>
     </Dialog>

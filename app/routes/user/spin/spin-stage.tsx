@@ -71,8 +71,7 @@ export function SpinStage({ wheel, last, result, settings, intent, reply }: Spin
           ))}
         </ul>
         <MoneyButton
-          name="do"
-          value="spin"
+          {...form.submit}
           isWide
           className={css.spin}
           disabled={isOff}

@@ -143,7 +143,7 @@ function ReceiveForm({ form, intent }: { form: FormKit; intent: string }) {
   return (
     <FormFrame form={form} className={dialog.actions}>
       <input type="hidden" name="intent" value={intent} />
-      <MoneyButton name="do" value="review" isWide isBusy={form.isPending}>
+      <MoneyButton {...form.submit} name="do" value="review" isWide>
         {t(form.isPending ? "promotion.checking" : "offer.receive")}
       </MoneyButton>
     </FormFrame>

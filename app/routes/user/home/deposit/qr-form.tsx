@@ -59,14 +59,7 @@ export function QrForm(props: QrFormProps) {
         hint={t("minimum", { ...least, currency: code })}
       />
       <p className={css.caption}>{`${t("qr.once")} ${t("bank.credited", { span: creditedWithin })}`}</p>
-      <MoneyButton
-        name="do"
-        value="create"
-        isWide
-        disabled={isOff}
-        isBusy={form.isPending}
-        aria-describedby={isOff ? reasonId : undefined}
-      >
+      <MoneyButton {...form.submit} isWide disabled={isOff} aria-describedby={isOff ? reasonId : undefined}>
         {form.isPending
           ? t("qr.creating")
           : isEnough

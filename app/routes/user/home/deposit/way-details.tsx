@@ -140,11 +140,9 @@ function GiftLinkForm({ intent }: { intent: string }) {
         spellCheck={false}
       />
       <MoneyButton
-        name="do"
-        value="send"
+        {...form.submit}
         isWide
         disabled={isOff}
-        isBusy={form.isPending}
         aria-describedby={isOff ? `${field.id}-note` : undefined}
       >
         {t(form.isPending ? "wallet.sending" : "wallet.send")}

@@ -117,14 +117,7 @@ function AccountButton({ button, icon, label, pending, intent }: AccountButtonPr
   return (
     <FormFrame form={form}>
       {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
-      <Button
-        type="submit"
-        name="do"
-        value={button}
-        variant="quiet"
-        className={css.tool}
-        isBusy={form.isPending}
-      >
+      <Button {...form.submit} variant="quiet" className={css.tool}>
         <Icon name={icon} />
         <span>{form.isPending ? pending : label}</span>
       </Button>

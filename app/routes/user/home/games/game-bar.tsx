@@ -53,11 +53,8 @@ function OpenBar({ intent, isPlayable }: OpenBarProps) {
       <div className={css.act}>
         {isPlayable ? null : <Warning id="game-closed-hint">{t("failed.place")}</Warning>}
         <Button
-          type="submit"
-          name="do"
-          value="activate"
+          {...form.submit}
           className={css.primary}
-          isBusy={form.isPending}
           aria-describedby={isPlayable ? undefined : "game-closed-hint"}
         >
           {t(form.isPending ? "opening" : "open")}
@@ -138,11 +135,9 @@ function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
           {t(isEmpty ? "moveHint.empty" : hint)}
         </Warning>
         <MoneyButton
-          name="do"
-          value="move"
+          {...form.submit}
           className={css.primary}
           disabled={isEmpty}
-          isBusy={form.isPending}
           aria-describedby="game-move-hint"
         >
           {form.isPending ? null : <Icon name="swap" />}

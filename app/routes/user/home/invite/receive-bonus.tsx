@@ -32,11 +32,9 @@ export function ReceiveBonus({ waiting, intent }: ReceiveBonusProps) {
         </div>
         <div className={css.button}>
           <MoneyButton
-            name="do"
-            value="receive"
+            {...form.submit}
             variant="secondary"
             disabled={!isReady}
-            isBusy={form.isPending}
             aria-describedby={reason ? "invite-reason" : undefined}
           >
             {t(form.isPending ? "receiving" : "invite.receive")}

@@ -128,12 +128,10 @@ function WayForm({ way, intent, label, isOff, describedBy }: WayFormProps) {
     <FormFrame form={form} className={css.way}>
       <input type="hidden" name="intent" value={intent} />
       <MoneyButton
-        name="do"
-        value={way}
+        {...form.submit}
         variant={way === "addWallet" ? "primary" : "secondary"}
         isWide
         disabled={isOff}
-        isBusy={form.isPending}
         aria-describedby={describedBy}
       >
         {form.isPending ? t("refund.checking") : label}
