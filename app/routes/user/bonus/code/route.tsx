@@ -141,8 +141,7 @@ function OfferBar({ offer, intent }: OfferBodyProps) {
 function ReceiveForm({ form, intent }: { form: FormKit; intent: string }) {
   const { t } = useTranslation("bonus");
   return (
-    <FormFrame form={form} className={dialog.actions}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={dialog.actions} intent={intent}>
       <MoneyButton {...form.submit} name="do" value="review" isWide>
         {t(form.isPending ? "promotion.checking" : "offer.receive")}
       </MoneyButton>

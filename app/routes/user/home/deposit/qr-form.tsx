@@ -48,8 +48,7 @@ export function QrForm(props: QrFormProps) {
   const isOff = isInteractive && !isEnough;
   const reasonId = `${form.id}-reason`;
   return (
-    <FormFrame form={form} className={css.form}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.form} intent={intent}>
       <input type="hidden" name="bankCode" value={own.bankCode} />
       <input type="hidden" name="account" value={own.account} />
       <AmountField

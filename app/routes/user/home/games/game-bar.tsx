@@ -48,8 +48,7 @@ function OpenBar({ intent, isPlayable }: OpenBarProps) {
   const { t } = useTranslation("games");
   const form = useButtonForm("game-open", "activate");
   return (
-    <FormFrame form={form} className={css.bar}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.bar} intent={intent}>
       <div className={css.act}>
         {isPlayable ? null : <Warning id="game-closed-hint">{t("failed.place")}</Warning>}
         <Button
@@ -127,8 +126,7 @@ function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
   const isEmpty = movable <= 0;
   const hint = hasApp ? "moveHint.app" : "moveHint.elsewhere";
   return (
-    <FormFrame form={form} className={css.bar}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.bar} intent={intent}>
       <WithAmount code={code} movable={movable} />
       <div className={css.act}>
         <Warning id="game-move-hint" isSerious={!isEmpty}>

@@ -125,8 +125,7 @@ function WayForm({ way, intent, label, isOff, describedBy }: WayFormProps) {
   const { t } = useTranslation("rewards");
   const form = useButtonForm(`refund-${way}`, way);
   return (
-    <FormFrame form={form} className={css.way}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.way} intent={intent}>
       <MoneyButton
         {...form.submit}
         variant={way === "addWallet" ? "primary" : "secondary"}
