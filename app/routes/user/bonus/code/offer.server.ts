@@ -55,10 +55,10 @@ export function withFigure(notice: string, percentFail: number | undefined): str
 export const receive = memberForm({
   schema: z.object({}),
   review: (_, { params, member, context }) => reviewOffer(codeOf(params, context), member, context),
-  run: async (_, { token, params, member, request, context }) => {
-    const code = codeOf(params, context);
+  run: async (_, post) => {
+    const code = codeOf(post.params, post.context);
     const answer = (record: IntentRecord) => redirectToOutcome(record, "bonus.activate");
-    return moveMoney(bonusActivate, { token, facts: { code }, answer }, { member, request, context });
+    return moveMoney(bonusActivate, { facts: { code }, answer }, post);
   },
 });
 

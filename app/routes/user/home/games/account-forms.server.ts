@@ -36,32 +36,31 @@ export const reveal = memberForm({
 /** Opens the account, then reads its user name and password (specification, section 4). */
 export const activate = memberForm({
   schema: NoFields,
-  run: async (_, { token, params, member, request, context }) => {
+  run: async (_, post) => {
+    const { params, member, context } = post;
     const code = codeOf(params, context);
     // A game that the brand's file does not name may not be playable: the text must not promise it.
     const done = openingOf(code, context) ? "games:opened" : "games:outcome.activate.done";
     const answer = (record: IntentRecord) => answerOf(record, code, done, member, context);
-    return moveMoney(activateGame, { token, facts: { code }, answer }, { member, request, context });
+    return moveMoney(activateGame, { facts: { code }, answer }, post);
   },
 });
 
 /** Sets a new password, which also opens the account, then reads it. */
 export const reset = memberForm({
   schema: NoFields,
-  run: async (_, { token, params, member, request, context }) => {
+  run: async (_, post) => {
+    const { params, member, context } = post;
     const code = codeOf(params, context);
     const answer = (record: IntentRecord) => answerOf(record, code, "games:resetDone", member, context);
-    return moveMoney(resetGamePassword, { token, facts: { code }, answer }, { member, request, context });
+    return moveMoney(resetGamePassword, { facts: { code }, answer }, post);
   },
 });
 
 /** Moves all money into the game, for games that open in an app. */
 export const move = memberForm({
   schema: NoFields,
-  run: async (_, { token, params, member, request, context }) => {
-    const facts = { to: codeOf(params, context) };
-    return moveMoney(transferAll, { token, facts }, { member, request, context });
-  },
+  run: async (_, post) => moveMoney(transferAll, { facts: { to: codeOf(post.params, post.context) } }, post),
 });
 
 /**

@@ -54,16 +54,14 @@ const NoFields = z.object({});
 export const toWallet = memberForm({
   schema: NoFields,
   review: (_, { member, context }) => reviewToWallet(member, context),
-  run: (_, { token, member, request, context }) =>
-    moveMoney(refundToWallet, { token, facts: {} }, { member, request, context }),
+  run: (_, post) => moveMoney(refundToWallet, { facts: {} }, post),
 });
 
 /** Pays as a bonus, after a review of what it binds. */
 export const asBonus = memberForm({
   schema: NoFields,
   review: (_, { member, context }) => reviewAsBonus(member, context),
-  run: (_, { token, member, request, context }) =>
-    moveMoney(refundReceive, { token, facts: {} }, { member, request, context }),
+  run: (_, post) => moveMoney(refundReceive, { facts: {} }, post),
 });
 
 /** The refund as it would be paid now, or why it cannot be. Throws OperatorError. */
