@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { redirectWithFlash } from "~/form/flash.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import { claimedName, couponClaim, isOpen } from "~/money/kinds/coupon-claim.server";
 import { spin } from "~/money/kinds/spin.server";
@@ -15,7 +15,7 @@ import { IN_PLACE } from "./spin-reply";
 
 /** Spends a coin. The operator's response decides the slice. */
 export const spinForm = memberForm({
-  schema: z.object({}),
+  schema: NoFields,
   run: async (_, post) => {
     const { typed, context } = post;
     const answer = (record: IntentRecord) => {

@@ -1,8 +1,7 @@
-import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { codeOf } from "~/fields/code-of.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import type { Member } from "~/member/guard.server";
 import { activateGame } from "~/money/kinds/activate-game.server";
 import { resetGamePassword } from "~/money/kinds/reset-game-password.server";
@@ -20,8 +19,6 @@ export interface AccountAnswer {
   /** The result, shown in the panel. */
   note?: string;
 }
-
-const NoFields = z.object({});
 
 /** User name and password, only on request; no other response contains them. */
 export const reveal = memberForm({

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import * as z from "zod";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
 import { PictureButton } from "~/components/picture-button";
 import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import { requireMember } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { intentFor, moveMoney } from "~/money/outcome/action.server";
@@ -61,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Also used by home's reward strip. */
 export const action = byButton({
   receive: memberForm({
-    schema: z.object({}),
+    schema: NoFields,
     run: (_, post) => moveMoney(inviteBonus, { facts: {} }, post),
   }),
 });

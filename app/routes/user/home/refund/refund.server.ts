@@ -1,9 +1,9 @@
 import { type Satang, satang } from "schemas/amount";
 import type { refund as rows } from "schemas/contract/refund";
-import * as z from "zod";
+import type * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import type { SafeHtml } from "~/html/safe-html";
 import type { Member } from "~/member/guard.server";
@@ -47,8 +47,6 @@ export type RefundWay = "addWallet" | "receive";
 export type RefundFacts =
   | { way: "addWallet"; amount: Satang; main: Satang; after: Satang }
   | ({ way: "receive"; amount: Satang } & BindingFacts);
-
-const NoFields = z.object({});
 
 /** Pays into the main wallet, without conditions. */
 export const toWallet = memberForm({
