@@ -27,7 +27,7 @@ import { SaferPlay } from "../safer-play/safer-play";
 import { saferPlayOf } from "../safer-play/safer-play.server";
 import { CoveredPeriod } from "./covered-period";
 import { type Filter, filterSearch, isFiltered, readFilter, typedSearch } from "./filter";
-import { isWorthPolling, usePolling } from "./polling";
+import { isWorthPolling, useFollowing } from "./polling";
 import * as css from "./statement.css";
 import { readPage, rowsOf, type StatementPage, searchPage } from "./statement.server";
 import { StatementTable } from "./statement-table";
@@ -126,7 +126,7 @@ type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isShown"
 function Page({ unread, rows, pages, asked, covered, isFollowed, ...more }: PageProps) {
   const { t } = useTranslation(["statement", "money"]);
   const { filter } = asked;
-  usePolling(isFollowed);
+  useFollowing(isFollowed);
   const location = useLocation();
   const isEmpty = rows.length === 0;
   if (unread === undefined && isEmpty && !isFiltered(filter) && !pages.someHidden) {

@@ -30,7 +30,7 @@ export function usePendingRows(loaded: readonly PendingRow[]): readonly PendingR
     },
     [loaded, revalidate],
   );
-  usePolling(rows.length > 0, ask);
+  usePolling(rows.length > 0 ? "growing" : undefined, ask);
   return rows;
 }
 

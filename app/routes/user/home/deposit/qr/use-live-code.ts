@@ -31,7 +31,7 @@ export function useLiveCode(bankCode: string, loaded: LiveCode) {
   );
 
   const isFollowed = code !== undefined || latest.awaited !== undefined;
-  usePolling(isFollowed, ask);
+  usePolling(isFollowed ? "growing" : undefined, ask);
 
   const end = useCallback(() => {
     setOverId(id);
