@@ -50,7 +50,7 @@ function OpenBar({ intent, isPlayable }: OpenBarProps) {
   return (
     <FormFrame form={form} className={css.bar} intent={intent}>
       <div className={css.act}>
-        {isPlayable ? null : <Warning id="game-closed-hint">{t("failed.place")}</Warning>}
+        {isPlayable ? null : <ActionHint id="game-closed-hint">{t("failed.place")}</ActionHint>}
         <Button
           {...form.submit}
           className={css.primary}
@@ -69,7 +69,7 @@ function ClosedBar() {
   return (
     <div className={css.bar}>
       <div className={css.act}>
-        <Warning id="game-closed-hint">{t("failed.place")}</Warning>
+        <ActionHint id="game-closed-hint">{t("failed.place")}</ActionHint>
         <Button type="button" className={css.primary} disabled aria-describedby="game-closed-hint">
           <Icon name="start" />
           {t("play")}
@@ -99,9 +99,9 @@ function PlayBar({ view, intent }: { view: GameView; intent: string }) {
       <input type="hidden" name="intent" value={intent} />
       <WithAmount code={game.code} movable={movable} />
       <div className={css.act}>
-        <Warning id="game-play-hint" isSerious={movable > 0}>
+        <ActionHint id="game-play-hint" isSerious={movable > 0}>
           {t(hint)}
-        </Warning>
+        </ActionHint>
         <MoneyButton className={css.primary} aria-describedby="game-play-hint">
           <Icon name="start" />
           {movable > 0 ? <AllOf words={t("playAll")} movable={movable} /> : <span>{t("play")}</span>}
@@ -129,9 +129,9 @@ function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
     <FormFrame form={form} className={css.bar} intent={intent}>
       <WithAmount code={code} movable={movable} />
       <div className={css.act}>
-        <Warning id="game-move-hint" isSerious={!isEmpty}>
+        <ActionHint id="game-move-hint" isSerious={!isEmpty}>
           {t(isEmpty ? "moveHint.empty" : hint)}
-        </Warning>
+        </ActionHint>
         <MoneyButton
           {...form.submit}
           className={css.primary}
@@ -152,15 +152,15 @@ function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
   );
 }
 
-interface WarningProps {
+interface ActionHintProps {
   id: string;
-  /** All of the member's money moves. */
+  /** The button moves all of the member's money. */
   isSerious?: boolean;
   children: ReactNode;
 }
 
-/** What the bar's primary button does, above the buttons. */
-function Warning({ id, isSerious = false, children }: WarningProps) {
+/** Says above the buttons what the primary one does. */
+function ActionHint({ id, isSerious = false, children }: ActionHintProps) {
   return (
     <p id={id} className={css.warning}>
       {isSerious ? <Icon name="swap" /> : null}
