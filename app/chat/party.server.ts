@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RequestContext } from "~/context";
-import { readCookie, serializeCookie } from "~/cookies/cookie.server";
+import { readCookie, serializeCookie, YEAR_MS } from "~/cookies/cookie.server";
 import { guestOperator, type Member, requireMember } from "~/member/guard.server";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -77,8 +77,6 @@ function tagOf(id: string, { seals }: Pick<RequestContext, "seals">): string {
 /** The name that section 3 of the specification gives. */
 const GUEST_COOKIE = "guest-id";
 
-const LIFE_MS = 365 * 24 * 3_600_000;
-
 /**
  * The guest's id from the sealed cookie. We create the ids, so that nobody can pass as a member or another guest and
  * open their room.
@@ -95,7 +93,7 @@ export function newGuest({ seals, isSecure }: Pick<RequestContext, "seals" | "is
 } {
   const id = `guest-${randomBytes(16).toString("base64url")}`;
   const value = `${id}.${proofOf(id, seals)}`;
-  return { id, cookie: serializeCookie({ name: GUEST_COOKIE, value, isSecure, maxAgeMs: LIFE_MS }) };
+  return { id, cookie: serializeCookie({ name: GUEST_COOKIE, value, isSecure, maxAgeMs: YEAR_MS }) };
 }
 
 function proofOf(id: string, seals: RequestContext["seals"]): string {

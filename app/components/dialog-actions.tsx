@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "./button";
 import * as css from "./dialog.css";
@@ -10,19 +10,16 @@ interface DialogActionsProps {
   submit: string;
   /** The button's text while its form is being submitted. */
   submitting: string;
-  isPending: boolean;
   /** Moves money: disabled while offline. */
   isMoney?: boolean;
   isDisabled?: boolean;
-  /** The button's `do` value, on a page with several forms. */
-  button?: string;
-  /** For the submit button. */
-  onClick?: MouseEventHandler<HTMLButtonElement>;
+  /** The submit button's attributes. */
+  button: ComponentProps<typeof Button>;
 }
 
 /** The bar at the end of a dialog's form: cancel, and the submit button. */
 export function DialogActions(props: DialogActionsProps) {
-  const { parent, submit, submitting, isPending, isMoney, isDisabled, button, onClick } = props;
+  const { parent, submit, submitting, isMoney, isDisabled, button } = props;
   const { t } = useTranslation();
   const Submit = isMoney ? MoneyButton : Button;
   return (
@@ -30,14 +27,8 @@ export function DialogActions(props: DialogActionsProps) {
       <LinkButton to={parent} variant="secondary">
         {t("common.cancel")}
       </LinkButton>
-      <Submit
-        type="submit"
-        disabled={isDisabled}
-        isBusy={isPending}
-        onClick={onClick}
-        {...(button !== undefined && { name: "do", value: button })}
-      >
-        {isPending ? submitting : submit}
+      <Submit {...button} disabled={isDisabled}>
+        {button.isBusy ? submitting : submit}
       </Submit>
     </div>
   );

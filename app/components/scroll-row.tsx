@@ -19,41 +19,27 @@ function positionOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Scro
   return { hasBefore: scrollLeft > 1, hasAfter: scrollLeft + clientWidth < scrollWidth - 1 };
 }
 
-/** Makes a scrolling row without focusable content reachable by Tab while it overflows, in every browser. */
-function useScrollFocus<Row extends HTMLElement>(): RefObject<Row> {
-  const row = useRef<Row>(null);
-  useEffect(function beReachable() {
-    const box = row.current;
-    if (!box) return;
-    const watch = new ResizeObserver(() => {
-      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
-      else box.removeAttribute("tabindex");
-    });
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, []);
-  return row;
-}
-
 /** A list that scrolls by touch, wheel and keys, with its scroll position. */
 export function useScrollRow(): ScrollRow {
-  const row = useScrollFocus<HTMLUListElement>();
+  const row = useRef<HTMLUListElement>(null);
   const [position, setPosition] = useState<ScrollPosition>({ hasBefore: false, hasAfter: false });
-  useEffect(
-    function followTheRow() {
-      const list = row.current;
-      if (!list) return;
-      const update = () => setPosition(positionOf(list));
-      const watch = new ResizeObserver(update);
-      watch.observe(list);
-      list.addEventListener("scroll", update, { passive: true });
-      return () => {
-        watch.disconnect();
-        list.removeEventListener("scroll", update);
-      };
-    },
-    [row],
-  );
+  useEffect(function followTheRow() {
+    const list = row.current;
+    if (!list) return;
+    const update = () => {
+      setPosition(positionOf(list));
+      // In every browser Tab reaches the row while it overflows, even if nothing in it takes the focus.
+      if (list.scrollWidth > list.clientWidth) list.tabIndex = 0;
+      else list.removeAttribute("tabindex");
+    };
+    const watch = new ResizeObserver(update);
+    watch.observe(list);
+    list.addEventListener("scroll", update, { passive: true });
+    return () => {
+      watch.disconnect();
+      list.removeEventListener("scroll", update);
+    };
+  }, []);
   const page = (pages: number) =>
     row.current?.scrollBy({ left: pages * (row.current.clientWidth - css.PEEK_PX) });
   return { row, page, ...position };

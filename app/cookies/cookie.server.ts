@@ -4,6 +4,8 @@ import { urlOf } from "schemas/url-of";
 const CHUNK_BYTES = 3_500;
 const MAX_CHUNKS = 2;
 
+export const YEAR_MS = 365 * 24 * 3_600_000;
+
 interface CookieToWrite {
   name: string;
   /** An empty value removes the cookie. */

@@ -69,8 +69,8 @@ async function stream(
   }
   const token = String(fields.get("intent"));
   const facts = { bankCode: codeOf({ code: String(fields.get("bankCode") ?? "") }, context) };
-  const order = { token, facts, body: file, file };
-  const moved = await moveMoney(slip, order, { member, request, context });
+  const order = { facts, body: file, file };
+  const moved = await moveMoney(slip, order, { token, member, request, context });
   return moved instanceof Response ? moved : { ...moved, init: { status: 400 } };
 }
 

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useBeforePaint } from "./before-paint";
+import { keepInTab, takeFromTab } from "./tab-storage";
 
 const KEY = "going-to";
 
@@ -19,7 +20,7 @@ export function useGoOnAfterReload(): void {
   const to = state === "loading" ? location.pathname + location.search + location.hash : undefined;
 
   useEffect(function goOn() {
-    const pending = takePending();
+    const pending = takeFromTab<PendingNavigation>(KEY);
     if (pending?.from === window.location.href && isReload()) window.location.replace(pending.to);
   }, []);
 
@@ -27,7 +28,7 @@ export function useGoOnAfterReload(): void {
   useBeforePaint(
     function rememberWhere() {
       if (to === undefined) return;
-      const keep = () => storePending({ from: window.location.href, to });
+      const keep = () => keepInTab<PendingNavigation>(KEY, { from: window.location.href, to });
       addEventListener("pagehide", keep);
       return () => removeEventListener("pagehide", keep);
     },
@@ -39,22 +40,4 @@ export function useGoOnAfterReload(): void {
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "reload";
-}
-
-function storePending(pending: PendingNavigation): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(pending));
-  } catch {
-    // The browser refuses to store anything: the member has to tap again.
-  }
-}
-
-function takePending(): PendingNavigation | undefined {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return kept === null ? undefined : (JSON.parse(kept) as PendingNavigation);
-  } catch {
-    return undefined;
-  }
 }

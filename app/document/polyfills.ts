@@ -6,7 +6,7 @@ export {};
 
 type SubmitButton = HTMLButtonElement | HTMLInputElement;
 
-/** A click on a button comes in the same task before its form's submission; Enter clicks the first button. */
+/** Remembers the clicked button as its submission's `submitter`; Enter clicks the first one. */
 function rememberButtons(): void {
   let tapped: SubmitButton | null = null;
   const remember = ({ target }: Event) => {

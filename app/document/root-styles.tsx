@@ -58,7 +58,7 @@ export function SheetFromHere() {
 const emptyScript = { __html: " " };
 const isBrowser = typeof document !== "undefined";
 
-/** By then hydration has ended, and no other screen has come yet. */
+/** How long after hydration the sheet moves to the head. */
 const PAUSE_MS = 100;
 
 const sheetInHead = (href: string) => document.head.querySelector(`link[rel=stylesheet][href="${href}"]`);

@@ -5,18 +5,19 @@ const LONGEST_MS = 30_000;
 const GROWTH = 1.5;
 
 /**
- * Calls `ask` while there is something to wait for: at growing intervals, never while the page is hidden, and at once
- * when it becomes visible again.
+ * Calls `ask` every `pace` ms or at growing intervals; undefined if there is nothing to wait for. Never while the page
+ * is hidden, and at once when it becomes visible again.
  */
-export function usePolling(isWaiting: boolean, ask: () => void): void {
+export function usePolling(pace: number | "growing" | undefined, ask: () => void): void {
   useEffect(
     function poll() {
-      if (!isWaiting) return;
-      let delay = FIRST_MS;
+      if (pace === undefined) return;
+      const [firstMs, longestMs] = pace === "growing" ? [FIRST_MS, LONGEST_MS] : [pace, pace];
+      let delay = firstMs;
       let timer: ReturnType<typeof setTimeout>;
       function schedule() {
         timer = setTimeout(() => {
-          delay = Math.min(delay * GROWTH, LONGEST_MS);
+          delay = Math.min(delay * GROWTH, longestMs);
           if (!document.hidden) ask();
           schedule();
         }, delay);
@@ -24,7 +25,7 @@ export function usePolling(isWaiting: boolean, ask: () => void): void {
       function askWhenVisible() {
         if (document.hidden) return;
         clearTimeout(timer);
-        delay = FIRST_MS;
+        delay = firstMs;
         ask();
         schedule();
       }
@@ -35,6 +36,6 @@ export function usePolling(isWaiting: boolean, ask: () => void): void {
         document.removeEventListener("visibilitychange", askWhenVisible);
       };
     },
-    [isWaiting, ask],
+    [pace, ask],
   );
 }

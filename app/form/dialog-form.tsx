@@ -11,6 +11,8 @@ interface DialogFormProps {
   /** The URL of the screen below, to which closing and cancelling lead. */
   parent: string;
   form: FormKit;
+  /** The intent token of a form that moves money. */
+  intent?: string;
   /** A picture of the brand's above the fields, where there is room. */
   hasArt?: boolean;
   /** The submit button's text, and its text while the form is being submitted. */
@@ -32,6 +34,7 @@ export function DialogForm({
   title,
   parent,
   form,
+  intent,
   hasArt,
   hasReview,
   review,
@@ -41,16 +44,17 @@ export function DialogForm({
   const isReviewed = review !== undefined && form.reply?.review !== undefined;
   return (
     <Dialog title={title} parent={parent} hasArt={hasArt && !isReviewed}>
-      {isReviewed ? <ReviewStep form={form} {...review} /> : null}
+      {isReviewed ? <ReviewStep form={form} intent={intent} {...review} /> : null}
       {/* The fields stay mounted but hidden, so that they keep their values for corrections. */}
       <FormFrame
         form={form}
+        intent={intent}
         className={isReviewed ? undefined : css.body}
         isHidden={isReviewed}
         replace={hasReview ? false : undefined}
       >
         {children}
-        <DialogActions parent={parent} button={form.button} isPending={form.isPending} {...actions} />
+        <DialogActions parent={parent} button={form.submit} {...actions} />
       </FormFrame>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import type * as z from "zod";
+import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { AGAIN } from "~/document/kept-fields";
 import { failure } from "~/errors/failure.server";
@@ -12,6 +12,9 @@ import { type FailureReply, failureReply, isUndecided } from "./failure-reply.se
 import type { FormReply, Message } from "./form-reply";
 import type { FormSettings, LimitResult, PostFacts, Refusal, RefusalExtras } from "./form-settings";
 import { confirmedTexts, reply } from "./reply.server";
+
+/** The schema of a form that is only a button. */
+export const NoFields = z.object({});
 
 /** Identifies the user or throws a redirect. Its result is available in every step of the form. */
 type Guard<Who> = (request: Request, context: RequestContext) => Promise<Who>;

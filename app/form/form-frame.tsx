@@ -9,6 +9,8 @@ import { ReplyMessage } from "./message-view";
 interface FormFrameProps {
   form: FormKit;
   className?: string;
+  /** The intent token of a form that moves money or grants something. */
+  intent?: string;
   /** Submits natively even with JavaScript: the next page is a new document. */
   reloadDocument?: boolean;
   isHidden?: boolean;
@@ -18,7 +20,8 @@ interface FormFrameProps {
 }
 
 /** A form with its errors above the fields; works without JavaScript. */
-export function FormFrame({ form, className, reloadDocument, isHidden, replace, children }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { form, className, intent, reloadDocument, isHidden, replace, children } = props;
   useFocusOnFirstFault(form);
   return (
     <OwnForm
@@ -31,6 +34,7 @@ export function FormFrame({ form, className, reloadDocument, isHidden, replace, 
     >
       <FormAlert form={form} />
       <ReplyMessage reply={form.reply} />
+      {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
       {children}
     </OwnForm>
   );

@@ -9,12 +9,14 @@ import { useReply } from "./use-reply";
 import { isUntouched, useTouchedFields } from "./use-touched-fields";
 import type { Validator } from "./validator";
 
-/** What a form's frame needs of it (form-frame.tsx). */
+/** What a form's frame and button need of it (form-frame.tsx). */
 export interface FormKit {
   id: string;
   attributes: FormProps;
   button: string | undefined;
   isPending: boolean;
+  /** The attributes of its button: `<MoneyButton {...form.submit} isWide>`. */
+  submit: { type: "submit"; isBusy: boolean; name?: "do"; value?: string };
   reply: FormReply | undefined;
   wasRestored: boolean;
   /** The form-level error. */
@@ -129,6 +131,7 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
     },
     button,
     isPending,
+    submit: submitOf(button, isPending),
     reply,
     wasRestored: restored !== undefined && reply === undefined,
     /** The form-level error. */
@@ -151,12 +154,18 @@ export function useButtonForm(id: string, button?: string): FormKit {
     attributes,
     button,
     isPending,
+    submit: submitOf(button, isPending),
     reply,
     wrong,
     wasRestored: false,
     inView: undefined,
     faulty: [],
   };
+}
+
+function submitOf(button: string | undefined, isPending: boolean): FormKit["submit"] {
+  const own = { type: "submit", isBusy: isPending } as const;
+  return button === undefined ? own : { ...own, name: "do", value: button };
 }
 
 function isChoice(target: EventTarget): target is HTMLSelectElement | HTMLInputElement {

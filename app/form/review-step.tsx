@@ -17,18 +17,18 @@ export interface ReviewWords {
   back?: string;
   /** Confirming ends something for good: a red button, and below it an equally large one to go back. */
   isEnd?: boolean;
-  /** The intent token of a form that moves money or grants something. */
-  intent?: string;
 }
 
 interface ReviewStepProps extends ReviewWords {
   /** The form whose reply asks for the review; the fields are sent again as typed. */
   form: FormKit;
+  /** The intent token of a form that moves money or grants something. */
+  intent: string | undefined;
 }
 
 /** The second step of a form with a review: the facts, a button back to the fields, and the confirming button. */
-export function ReviewStep({ form, facts, isEnd = false, ...words }: ReviewStepProps) {
-  const { confirm, confirming, back, intent } = words;
+export function ReviewStep({ form, intent, facts, isEnd = false, ...words }: ReviewStepProps) {
+  const { confirm, confirming, back } = words;
   const { t } = useTranslation();
   const box = useRef<HTMLFormElement>(null);
   useEffect(function readOut() {

@@ -1,4 +1,5 @@
 import { isKept } from "~/document/kept-fields";
+import { keepInTab, takeFromTab } from "~/document/tab-storage";
 
 const KEY = "typed";
 
@@ -30,17 +31,12 @@ export function keepAcrossReload(owner: string | undefined): void {
     value: field.value,
     isChecked: isTicked(field),
   }));
-  const typed: KeptPage = { path: location.pathname, owner, fields };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(typed));
-  } catch {
-    // The browser refuses to store anything: the form comes back empty.
-  }
+  keepInTab<KeptPage>(KEY, { path: location.pathname, owner, fields });
 }
 
 /** Restores what `keepAcrossReload` stored for this page, as if it were typed again. */
 export function putBackAfterReload(owner: string | undefined): void {
-  const typed = takeTyped();
+  const typed = takeFromTab<KeptPage>(KEY);
   if (typed?.path !== location.pathname || typed.owner !== owner) return;
   const fields = fieldsOfPage();
   const all = [...typed.fields];
@@ -65,15 +61,5 @@ export function putBackAfterReload(owner: string | undefined): void {
       if (row) row.open = true;
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
-  }
-}
-
-function takeTyped(): KeptPage | undefined {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return kept === null ? undefined : (JSON.parse(kept) as KeptPage);
-  } catch {
-    return undefined;
   }
 }

@@ -70,6 +70,12 @@ export function addDays(date: string, days: number): string {
   return dayjs.utc(date).add(days, "day").format("YYYY-MM-DD");
 }
 
+/** The Monday of a day's week; both as `YYYY-MM-DD`. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
 /** Formats `YYYY-MM-DD` as `DD/MM/YYYY`. */
 export function formatDay(date: string): string {
   return date.split("-").reverse().join("/");

@@ -1,5 +1,6 @@
 import { isSameBank } from "schemas/bank-code";
 import { entryOf, type OperatorConfig } from "schemas/operator";
+import type { Choice } from "~/components/select-field";
 import type { Locale } from "~/i18n/locale";
 import { findLookup, type LookupContext } from "./lookups.server";
 
@@ -34,15 +35,9 @@ export function bankSign(code: string, { brand }: { brand: BankConfig }): BankSi
   return { monogram: bank?.monogram ?? [...code].slice(0, 2).join(""), color: bank?.color };
 }
 
-/** A bank to choose; `value` is the operator's code. */
-interface BankChoice {
-  value: string;
-  label: string;
-}
-
 interface BankChoices {
-  /** The operator's banks. The member's own bank is included even if the list failed or lacks it. */
-  banks: BankChoice[];
+  /** The operator's banks. The member's own bank is included even if the list failed or lacks it. `value` is the operator's code. */
+  banks: Choice[];
   /** Whether the operator's list could be read. */
   isListed: boolean;
 }
@@ -58,7 +53,7 @@ export async function bankChoices(
     label: bankName(code, context, names),
   });
   // The operator may write the same bank in another case here.
-  const isOwn = ({ value }: BankChoice) => own !== undefined && isSameBank(value, own);
+  const isOwn = ({ value }: Choice) => own !== undefined && isSameBank(value, own);
   const banks = (list?.banks ?? [])
     .map(choiceOf)
     .map((bank) => (own && isOwn(bank) ? { ...bank, value: own } : bank));

@@ -1,18 +1,10 @@
 import { MOST_BANNERS } from "schemas/contract/banner";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { invite } from "schemas/contract/invite";
-import type { SafeHtml } from "~/html/safe-html";
+import type { Banner } from "~/components/banner-carousel";
 import { type Sanitizer, sanitizeList } from "~/html/sanitize.server";
 
 type Banners = AnswerOf<typeof invite.banners>["banners"];
-
-/** A banner with a picture, a text, or both. */
-interface SafeBanner {
-  /** Its position, from 1. */
-  number: number;
-  image?: string;
-  html?: SafeHtml;
-}
 
 /** The request context's services that make the operator's pictures and HTML safe. */
 interface Sanitizers {
@@ -21,7 +13,7 @@ interface Sanitizers {
 }
 
 /** The first of the operator's banners, safe to show; banners that have nothing left are dropped. */
-export function bannersOf(all: Banners, { picture, sanitize }: Sanitizers): SafeBanner[] {
+export function bannersOf(all: Banners, { picture, sanitize }: Sanitizers): Banner[] {
   const banners = all.slice(0, MOST_BANNERS);
   const texts = sanitizeList(
     banners.map(({ html }) => html),

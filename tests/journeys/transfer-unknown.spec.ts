@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { OUTCOME } from "./outcome-screen";
 import { order } from "./transfer-post";
@@ -25,3 +26,41 @@ test("while the books cannot be read the page says that it is checking; it looks
   expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
   expect((await sandbox.balances(member)).wallet).toBe(990);
 });
+
+test("a hidden page does not look for the outcome; once it is seen again it looks at once", async ({
+  signedIn: page,
+  member,
+  brand,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const screen = new TransferScreen(page, brand);
+  await screen.open();
+  await screen.fill(order);
+  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "reset-after" });
+  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500 });
+  await screen.submit.click();
+  await expectOutcome(page, brand, "checking");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await turn(page, "hidden");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.clock.runFor(30_000);
+  expect(asked).toEqual([]);
+  await turn(page, "visible");
+  await expect
+    .poll(() => asked.map((url) => new URL(url).pathname))
+    .toContainEqual(expect.stringMatching(LOOK));
+});
+
+/** Where a page's script asks for the outcome. */
+const LOOK = /^\/user\/outcome\/[\w-]+/;
+
+/** Hides the page, as a member does who changes to another tab, or shows it again. */
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => now === "hidden" });
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => now });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, state);
+}

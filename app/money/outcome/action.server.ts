@@ -35,8 +35,6 @@ class Withheld extends Error {
 }
 
 type Order<Facts, Body, Own> = {
-  /** The form's `intent` field. */
-  token: string;
   facts: NoInfer<Facts>;
   /** The screen that the outcome leads back to, if the facts do not say it. */
   screen?: string;
@@ -50,16 +48,28 @@ type Order<Facts, Body, Own> = {
   ): Response | Unsent | Own | undefined | Promise<Response | Unsent | Own | undefined>;
 } & (undefined extends Body ? { body?: Body } : { body: Body });
 
-interface MemberRequest {
+/** The form that was posted; the forms' own facts hold it. */
+interface MemberPost {
+  /** The form's `intent` field. */
+  token: string;
   member: Member;
   request: Request;
   context: RequestContext;
 }
 
+/** The `intent` field of a form: lets the member do one operation of this kind, once. */
+export function intentFor(
+  { name }: { name: KindName },
+  { key }: Pick<Member, "key">,
+  { intentTokens }: Pick<RequestContext, "intentTokens">,
+): string {
+  return intentTokens.issue(key, name);
+}
+
 /**
  * Runs an operation at most once and redirects to its outcome page (303, so that a reload repeats nothing), or says why
  * nothing was sent. Throws StoreUnavailable, TooOften, and BrokenOff if the body was cut off. Accepts only kinds
- * of the list: `moveMoney(transfer, { token, facts }, …)`.
+ * of the list: `moveMoney(transfer, { facts }, post)`.
  */
 export async function moveMoney<
   Name extends KindName,
@@ -70,11 +80,11 @@ export async function moveMoney<
 >(
   kind: Kind<Name, Facts, Result, Body>,
   order: Order<Facts, Body, Own>,
-  { member, request, context }: MemberRequest,
+  { token, member, request, context }: MemberPost,
 ): Promise<Response | Unsent | Own> {
   const { execution, requestId, texts, locale } = context;
   const { operator } = member;
-  const { token, facts, screen, file } = order;
+  const { facts, screen, file } = order;
   const asking = { operator, execution, requestId };
   const body = order.body as Body;
   const running = execution.run({

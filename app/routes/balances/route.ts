@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { serializeCookie } from "~/cookies/cookie.server";
+import { serializeCookie, YEAR_MS } from "~/cookies/cookie.server";
 import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
 import { readForm } from "~/fields/read-form.server";
 import { localPath } from "~/session/local-path";
-
-const YEAR_MS = 365 * 24 * 3_600_000;
 
 export const loader = () => redirect("/");
 

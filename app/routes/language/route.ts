@@ -1,11 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { serializeCookie } from "~/cookies/cookie.server";
+import { serializeCookie, YEAR_MS } from "~/cookies/cookie.server";
 import { readForm } from "~/fields/read-form.server";
 import { isLocale } from "~/i18n/locale";
 import { LOCALE_COOKIE } from "~/i18n/locale.server";
 import { localPath } from "~/session/local-path";
-
-const YEAR_MS = 365 * 24 * 3_600_000;
 
 export const loader = () => redirect("/");
 

@@ -14,7 +14,7 @@ import { saysNoCookies } from "~/cookies/cookie.server";
 import type { PageHandle } from "~/document/route-handle";
 import { OwnForm } from "~/form/bound-form";
 import { byButton } from "~/form/by-button.server";
-import { guestForm } from "~/form/form-action.server";
+import { guestForm, NoFields } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { groupPhone, groupsPhone } from "~/form/group-phone";
@@ -89,7 +89,7 @@ const signIn = guestForm({
 
 /** Somebody else wants to sign in: forgets whose session has ended, and where it led back to. */
 const letOtherSignIn = guestForm({
-  schema: z.object({}),
+  schema: NoFields,
   async run(_, { request, context }) {
     const { ended, returnTo } = context.sessions;
     const headers = new Headers([["set-cookie", returnTo.forget()]]);

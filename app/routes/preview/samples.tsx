@@ -137,7 +137,7 @@ export function DialogSample({ parent }: { parent: string }) {
           parent={parent}
           submit={t("transfer:submit")}
           submitting={t("transfer:submitting")}
-          isPending={false}
+          button={{ type: "submit" }}
         />
       </form>
     </Dialog>

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import * as z from "zod";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
 import { Link } from "~/components/link";
@@ -11,6 +10,7 @@ import type { RequestContext } from "~/context";
 import { AfterHydration } from "~/document/after-hydration";
 import type { PageHandle } from "~/document/route-handle";
 import { byButton } from "~/form/by-button.server";
+import { NoFields } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
 import { useButtonForm, useFormKit } from "~/form/form-kit";
 import { groupPhone } from "~/form/group-phone";
@@ -77,7 +77,7 @@ export const action = byButton({
     onRefusal: keepRefusal,
   }),
   resend: stepForm("otp")({
-    schema: z.object({}),
+    schema: NoFields,
     run: async (_, { draft, context }) => redirectToDueStep(await sendAgain(draft, context), context),
     onRefusal: keepWait,
   }),
@@ -177,7 +177,7 @@ function ResendForm({ seconds }: { seconds: number }) {
   const form = useButtonForm("register-resend", "resend");
   return (
     <FormFrame form={form} className={css.resend} reloadDocument>
-      <Button type="submit" name="do" value="resend" variant="quiet" disabled={isTooEarly}>
+      <Button {...form.submit} variant="quiet" disabled={isTooEarly}>
         {left > 0 ? t("register.otp.resendIn", { time: minutesAndSeconds(left) }) : t("register.otp.resend")}
       </Button>
     </FormFrame>

@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { RequestContext } from "~/context";
-import { addDays, dayStart, localDate } from "~/format/date";
+import { addDays, dayStart, localDate, mondayOf } from "~/format/date";
 import { type PageFacts, pageOfWhole } from "~/format/page";
 import { type Threshold, thresholdOf } from "../terms/threshold";
 
@@ -120,10 +120,4 @@ export function countReceived(
   const from = dayStart(first, timeZone);
   const to = dayStart(addDays(first, span === "week" ? 7 : 1), timeZone);
   return times.filter((time) => time >= from && time < to).length;
-}
-
-/** The Monday of a day's week; both as `YYYY-MM-DD`. */
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
 }

@@ -63,9 +63,9 @@ export const find = memberForm({
 export const promotion = memberForm({
   schema: promotionForm,
   review: ({ code }, { member, context }) => reviewPromotion(code, member, context),
-  run: async ({ code }, { token, member, request, context }) => {
+  run: async ({ code }, post) => {
     const answer = (record: IntentRecord) => redirectToOutcome(record, "promotion.activate");
-    return moveMoney(promotionActivate, { token, facts: { code }, answer }, { member, request, context });
+    return moveMoney(promotionActivate, { facts: { code }, answer }, post);
   },
 });
 
@@ -74,7 +74,8 @@ export const clear = memberForm({
   schema: clearForm,
   review: async ({ held }, { member, context }) =>
     notAsShown(held, await readHeld(member.operator), context) ?? {},
-  run: async ({ held }, { token, member, request, context }) => {
+  run: async ({ held }, post) => {
+    const { member, context } = post;
     // The snapshot before may be missing, because it is given up after a moment. Nothing is ended unseen.
     const refuses = async ({ own }: Snapshot) => {
       const seen = SeenHeldBonus.safeParse(own).data;
@@ -85,7 +86,7 @@ export const clear = memberForm({
     };
     const answer = (record: IntentRecord) =>
       record.state === "done" ? ended(record, context) : redirectToOutcome(record, "bonus.clear");
-    return moveMoney(bonusClear, { token, facts: { held }, refuses, answer }, { member, request, context });
+    return moveMoney(bonusClear, { facts: { held }, refuses, answer }, post);
   },
 });
 

@@ -50,15 +50,7 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
             <TurnoverTerms id="terms" threshold={threshold} />
             <FormFrame form={form} className={css.endForm}>
               <input type="hidden" name="held" value={mark} />
-              <Button
-                type="submit"
-                name="do"
-                value="clear"
-                variant="secondary"
-                className={css.danger}
-                isWide
-                isBusy={form.isPending}
-              >
+              <Button {...form.submit} variant="secondary" className={css.danger} isWide>
                 {t(form.isPending ? "held.ending" : "held.end")}
               </Button>
             </FormFrame>

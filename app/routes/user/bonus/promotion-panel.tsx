@@ -47,7 +47,7 @@ export function PromotionPanel({ current, intent }: PromotionPanelProps) {
             beneath={
               <>
                 <input type="hidden" name="code" value={offer.code} />
-                <Button type="submit" name="do" value="promotion" isWide isBusy={receive.isPending}>
+                <Button {...receive.submit} isWide>
                   {t(receive.isPending ? "promotion.checking" : "promotion.receive")}
                 </Button>
               </>
@@ -82,7 +82,7 @@ function SearchForm({ typed }: { typed: string | undefined }) {
   return (
     <FormFrame form={form} className={css.search}>
       <Field {...form.text("code")} required isUpperCase maxLength={200} autoComplete="off" />
-      <Button type="submit" name="do" value="find" variant="secondary" isBusy={form.isPending}>
+      <Button {...form.submit} variant="secondary">
         {t(form.isPending ? "promotion.searching" : "promotion.search")}
       </Button>
       <span className={visuallyHidden} role="status">

@@ -14,8 +14,8 @@ import { ReplyMessage } from "~/form/message-view";
 import { pageOf } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
 import { bonusClear, heldFingerprint, heldIn } from "~/money/kinds/bonus-clear.server";
-import type { KindName } from "~/money/kinds/index.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -36,7 +36,7 @@ export { formHeaders as headers } from "~/form/form-headers";
 /** The held bonus or the promotion code form, and all bonuses (specification, section 2, Bonus). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { brand, texts, locale, intentTokens } = context;
+  const { brand, texts, locale } = context;
   const { operator } = member;
   const hasPromotions = brand.features.promotions;
   const [list, active, current] = await Promise.all([
@@ -47,7 +47,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const offered = list.value ?? { bonuses: [], omitted: [] };
   const { cards, pages } = cardPage(offered, pageOf(request), context);
   const activeBonus = offered.bonuses.find(({ userBonus }) => userBonus?.isActive);
-  const intentOf = ({ name }: { name: KindName }) => intentTokens.issue(member.key, name);
   return {
     title: texts.t(locale)("bonus:title"),
     unread: list.value === null ? (list.reason ?? texts.t(locale)("bonus:unread")) : undefined,
@@ -59,8 +58,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasPromotions,
     current,
     intents: {
-      clear: intentOf(bonusClear),
-      promotion: hasPromotions ? intentOf(promotionActivate) : "",
+      clear: intentFor(bonusClear, member, context),
+      promotion: hasPromotions ? intentFor(promotionActivate, member, context) : "",
     },
   };
 }

@@ -1,11 +1,10 @@
 import type { RequestContext } from "~/context";
-import { readCookie, serializeCookie } from "~/cookies/cookie.server";
+import { readCookie, serializeCookie, YEAR_MS } from "~/cookies/cookie.server";
 import { agreementHash } from "~/lookups/legal-texts.server";
 import { findLookup } from "~/lookups/lookups.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 
 const COOKIE = "remember-agreement";
-const YEAR_MS = 365 * 24 * 3_600_000;
 /** How long home waits for the look-up; a later answer is streamed. */
 const WAIT_MS = 500;
 

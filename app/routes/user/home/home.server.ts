@@ -20,7 +20,7 @@ export interface StoredForHome {
   lastAt: Promise<number | undefined>;
   /** The latest operations; null if the store cannot tell. */
   records: Promise<IntentRecord[] | null>;
-  /** Whether a refund may wait, and whether the wheel is on; undefined if the operator is to be asked. */
+  /** Whether there may be a refund to receive, and whether the wheel is on; undefined if the operator is to be asked. */
   mayHaveRefund: Promise<boolean | undefined>;
   isWheelOn: Promise<boolean | undefined>;
   /** The total with which this sign-in began. */
@@ -99,7 +99,9 @@ function keepStartOf(
   if (!someHidden && start === null) void keepStart(member, total, context);
 }
 
-/** A redirect cannot be sent once the page streams, so the page itself has to follow it. */
+/**
+ * Where a thrown redirect leads; null for other errors. A streaming page cannot be redirected, so it follows by itself.
+ */
 function leavesTo(error: unknown): { leavesTo: string } | null {
   const location = error instanceof Response ? error.headers.get("location") : null;
   return location === null ? null : { leavesTo: location };

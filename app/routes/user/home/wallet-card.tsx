@@ -94,7 +94,7 @@ function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" |
   );
 }
 
-/** The time of the last refresh, or that one is running: never without JavaScript, where new figures cannot come in. */
+/** The last refresh, or that one runs. Without JavaScript always the last. */
 function LastUpdate({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" | "isUpdating">) {
   const { t } = useTranslation("home");
   const lastUpdate = updatedAt && t("lastUpdate", { time: updatedAt });

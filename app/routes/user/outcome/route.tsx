@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/opening/chat-launcher";
@@ -14,6 +13,7 @@ import { ReceiptHead } from "~/components/receipt";
 import * as receipt from "~/components/receipt.css";
 import { Stages } from "~/components/stages";
 import type { PageHandle } from "~/document/route-handle";
+import { usePolling } from "~/document/use-polling";
 import { ErrorScreen } from "~/errors/error-screen";
 import { requireMember } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
@@ -63,7 +63,8 @@ const icons: Record<OutcomeState, IconName> = {
 export default function Outcome() {
   const { outcome: view, game, topic, intent, chat } = useLoaderData<typeof loader>();
   const { state, tone, heading, amount, isGain, reason, text, stages, steps, looksAgainEveryMs } = view;
-  useLookAgain(looksAgainEveryMs);
+  // Without JavaScript there is a button for it.
+  usePolling(looksAgainEveryMs, useRevalidator().revalidate);
   const [first, ...others] = steps;
   return (
     <article className={css.outcome} data-state={state}>
@@ -150,19 +151,6 @@ function OutcomeFacts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "l
         </Fact>
       ))}
     </Facts>
-  );
-}
-
-/** Polls while the outcome is unknown; without JavaScript there is a button for it. */
-function useLookAgain(everyMs: number | undefined): void {
-  const { revalidate } = useRevalidator();
-  useEffect(
-    function lookAgain() {
-      if (everyMs === undefined) return;
-      const timer = setInterval(revalidate, everyMs);
-      return () => clearInterval(timer);
-    },
-    [everyMs, revalidate],
   );
 }
 

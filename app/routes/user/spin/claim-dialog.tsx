@@ -27,8 +27,7 @@ export function ClaimDialog({ review, intent, page, debounceMs }: ClaimDialogPro
   const { id, name, count } = review.facts;
   return (
     <Dialog title={t("coupons.review")} parent={parent}>
-      <FormFrame form={form} className={dialogCss.body}>
-        <input type="hidden" name="intent" value={intent} />
+      <FormFrame form={form} className={dialogCss.body} intent={intent}>
         <input type="hidden" name="coupon" value={id} />
         <input type="hidden" name="of" value="claim" />
         <AfterHydration>
@@ -40,10 +39,8 @@ export function ClaimDialog({ review, intent, page, debounceMs }: ClaimDialogPro
           parent={parent}
           submit={t("coupons.confirm")}
           submitting={t("coupons.confirming")}
-          isPending={form.isPending}
           isMoney
-          button="confirm"
-          onClick={isFirst}
+          button={{ ...form.submit, value: "confirm", onClick: isFirst }}
         />
       </FormFrame>
     </Dialog>

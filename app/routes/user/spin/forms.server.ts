@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { redirectWithFlash } from "~/form/flash.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import { claimedName, couponClaim, isOpen } from "~/money/kinds/coupon-claim.server";
 import { spin } from "~/money/kinds/spin.server";
@@ -15,14 +15,15 @@ import { IN_PLACE } from "./spin-reply";
 
 /** Spends a coin. The operator's response decides the slice. */
 export const spinForm = memberForm({
-  schema: z.object({}),
-  run: async (_, { token, typed, member, request, context }) => {
+  schema: NoFields,
+  run: async (_, post) => {
+    const { typed, context } = post;
     const answer = (record: IntentRecord) => {
       const prize = prizeOf(record);
       if (typed.has(IN_PLACE)) return refusalOf(record, context) ?? (prize && { answer: prize });
       return prize && redirect(spinResultPath(record.id), 303);
     };
-    return moveMoney(spin, { token, facts: {}, answer }, { member, request, context });
+    return moveMoney(spin, { facts: {}, answer }, post);
   },
 });
 
@@ -36,11 +37,12 @@ export const claimForm = memberForm({
       ? rowOf(found)
       : { text: context.texts.t(context.locale)("spin:coupons.gone"), isStale: true };
   },
-  run: async ({ coupon }, { token, typed, member, request, context }) => {
+  run: async ({ coupon }, post) => {
+    const { typed, context } = post;
     const answer = (record: IntentRecord) => {
       return typed.has(IN_PLACE) ? (refusalOf(record, context) ?? claimed(record, context)) : undefined;
     };
-    return moveMoney(couponClaim, { token, facts: { coupon }, answer }, { member, request, context });
+    return moveMoney(couponClaim, { facts: { coupon }, answer }, post);
   },
 });
 

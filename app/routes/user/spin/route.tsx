@@ -11,6 +11,7 @@ import { pageOf } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
 import { couponClaim } from "~/money/kinds/coupon-claim.server";
 import { spin } from "~/money/kinds/spin.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -33,7 +34,7 @@ export { formHeaders as headers } from "~/form/form-headers";
 /** The wheel is required; the coupons are given 2 s. Spinning and claiming are POST requests (product.md). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { brand, intentTokens, texts, locale } = context;
+  const { brand, texts, locale } = context;
   if (!brand.features.spin) throw failure("notFound", context);
   const [{ wheel, reason, isOff }, listed, last, result] = await Promise.all([
     readWheel(member, context),
@@ -52,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     result,
     settings: brand.wheel,
     intents: {
-      spin: intentTokens.issue(member.key, spin.name),
-      claim: intentTokens.issue(member.key, couponClaim.name),
+      spin: intentFor(spin, member, context),
+      claim: intentFor(couponClaim, member, context),
     },
   };
 }

@@ -49,8 +49,7 @@ export function SpinStage({ wheel, last, result, settings, intent, reply }: Spin
   return (
     <section className={css.stages[shape]} aria-label={name || t("title")}>
       <Band className={css.bands[shape]} />
-      <FormFrame form={form} className={css.form}>
-        <input type="hidden" name="intent" value={intent} />
+      <FormFrame form={form} className={css.form} intent={intent}>
         <AfterHydration>
           <input type="hidden" name={IN_PLACE} value="1" />
         </AfterHydration>
@@ -71,8 +70,7 @@ export function SpinStage({ wheel, last, result, settings, intent, reply }: Spin
           ))}
         </ul>
         <MoneyButton
-          name="do"
-          value="spin"
+          {...form.submit}
           isWide
           className={css.spin}
           disabled={isOff}

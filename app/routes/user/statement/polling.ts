@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { usePolling } from "~/document/use-polling";
 import type { StatementEntry } from "../entries/history.server";
 import { statementLine } from "../entries/statement-line";
 
@@ -13,23 +13,8 @@ export function isWorthPolling(entry: StatementEntry, now: number): boolean {
   return statementLine(entry).status === "progress" && now - entry.createdAt < LONGEST_MS;
 }
 
-/** Reloads a page with pending entries regularly while it is visible. */
-export function usePolling(isPolled: boolean): void {
+/** Reloads a page with pending entries regularly. */
+export function useFollowing(isFollowed: boolean): void {
   const { revalidate, state } = useRevalidator();
-  const isWaiting = isPolled && state === "idle";
-  useEffect(
-    function readAgain() {
-      if (!isWaiting) return;
-      const look = () => {
-        if (document.visibilityState === "visible") revalidate();
-      };
-      const timer = setInterval(look, EVERY_MS);
-      document.addEventListener("visibilitychange", look);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener("visibilitychange", look);
-      };
-    },
-    [isWaiting, revalidate],
-  );
+  usePolling(isFollowed && state === "idle" ? EVERY_MS : undefined, revalidate);
 }

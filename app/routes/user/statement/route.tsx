@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { CouldNotRead } from "~/components/could-not-read";
-import { Icon } from "~/components/icon";
+import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
@@ -26,7 +27,7 @@ import { SaferPlay } from "../safer-play/safer-play";
 import { saferPlayOf } from "../safer-play/safer-play.server";
 import { CoveredPeriod } from "./covered-period";
 import { type Filter, filterSearch, isFiltered, readFilter, typedSearch } from "./filter";
-import { isWorthPolling, usePolling } from "./polling";
+import { isWorthPolling, useFollowing } from "./polling";
 import * as css from "./statement.css";
 import { readPage, rowsOf, type StatementPage, searchPage } from "./statement.server";
 import { StatementTable } from "./statement-table";
@@ -125,7 +126,7 @@ type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isShown"
 function Page({ unread, rows, pages, asked, covered, isFollowed, ...more }: PageProps) {
   const { t } = useTranslation(["statement", "money"]);
   const { filter } = asked;
-  usePolling(isFollowed);
+  useFollowing(isFollowed);
   const location = useLocation();
   const isEmpty = rows.length === 0;
   if (unread === undefined && isEmpty && !isFiltered(filter) && !pages.someHidden) {
@@ -179,41 +180,41 @@ function Tools({ filter, search, hasFilters, hasSlips, hasSummary, hasExport, wa
   return (
     <div className={css.tools}>
       {hasFilters ? (
-        <Link
-          className={css.tool}
+        <Tool
+          icon="filter"
           to={paths.statementFilter + search}
           data-chosen={isFiltered(filter) ? "" : undefined}
           preventScrollReset
         >
-          <Icon name="filter" />
           <span>{t("filter.open")}</span>
-        </Link>
+        </Tool>
       ) : null}
       {hasSlips ? (
-        <Link className={css.tool} to={paths.slips}>
-          <Icon name="picture" />
+        <Tool icon="picture" to={paths.slips}>
           <span>{t("slipsShort")}</span>
           {waitingSlips > 0 ? <span className={css.count}>{waitingSlips}</span> : null}
-        </Link>
+        </Tool>
       ) : null}
       {hasSummary ? (
-        <Link className={css.tool} to={paths.summary}>
-          <Icon name="sum" />
+        <Tool icon="sum" to={paths.summary}>
           <span>{t("summary.title")}</span>
-        </Link>
+        </Tool>
       ) : null}
       {hasExport ? (
-        <Link
-          className={css.tool}
-          to={`${paths.statementFile}${search}`}
-          aria-label={t("csv.download")}
-          reloadDocument
-        >
-          <Icon name="in" />
+        <Tool icon="in" to={paths.statementFile + search} aria-label={t("csv.download")} reloadDocument>
           <span>CSV</span>
-        </Link>
+        </Tool>
       ) : null}
     </div>
+  );
+}
+
+function Tool({ icon, children, ...link }: ComponentProps<typeof Link> & { icon: IconName }) {
+  return (
+    <Link {...link} className={css.tool}>
+      <Icon name={icon} />
+      {children}
+    </Link>
   );
 }
 

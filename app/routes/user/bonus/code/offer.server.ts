@@ -1,9 +1,8 @@
-import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { codeOf } from "~/fields/code-of.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import { withSharedLimit } from "~/html/sanitize.server";
 import { bannersOf } from "~/lookups/banners.server";
 import { findLookup } from "~/lookups/lookups.server";
@@ -53,12 +52,12 @@ export function withFigure(notice: string, percentFail: number | undefined): str
 
 /** Receives a bonus, after a review of what it binds. The operator decides whether it may be received again. */
 export const receive = memberForm({
-  schema: z.object({}),
+  schema: NoFields,
   review: (_, { params, member, context }) => reviewOffer(codeOf(params, context), member, context),
-  run: async (_, { token, params, member, request, context }) => {
-    const code = codeOf(params, context);
+  run: async (_, post) => {
+    const code = codeOf(post.params, post.context);
     const answer = (record: IntentRecord) => redirectToOutcome(record, "bonus.activate");
-    return moveMoney(bonusActivate, { token, facts: { code }, answer }, { member, request, context });
+    return moveMoney(bonusActivate, { facts: { code }, answer }, post);
   },
 });
 

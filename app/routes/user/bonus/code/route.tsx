@@ -15,6 +15,7 @@ import { ReviewStep } from "~/form/review-step";
 import { OperatorHtml } from "~/html/operator-html";
 import { requireMember } from "~/member/guard.server";
 import { bonusActivate } from "~/money/kinds/bonus-activate.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { type BindingFacts, BindingReview } from "../../terms/binding-review";
@@ -31,13 +32,13 @@ export { formHeaders as headers } from "~/form/form-headers";
 /** One bonus, before it is received or while it is active (specification, section 2, Bonus). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { texts, locale, intentTokens } = context;
+  const { texts, locale } = context;
   const offer = await requireOffer(params.code, member, context);
   const { kind, code } = offer.card;
   return {
     title: `${texts.t(locale)(`bonus:types.${kind}`)} ${code}`,
     offer,
-    intent: intentTokens.issue(member.key, bonusActivate.name),
+    intent: intentFor(bonusActivate, member, context),
   };
 }
 
@@ -141,9 +142,8 @@ function OfferBar({ offer, intent }: OfferBodyProps) {
 function ReceiveForm({ form, intent }: { form: FormKit; intent: string }) {
   const { t } = useTranslation("bonus");
   return (
-    <FormFrame form={form} className={dialog.actions}>
-      <input type="hidden" name="intent" value={intent} />
-      <MoneyButton name="do" value="review" isWide isBusy={form.isPending}>
+    <FormFrame form={form} className={dialog.actions} intent={intent}>
+      <MoneyButton {...form.submit} name="do" value="review" isWide>
         {t(form.isPending ? "promotion.checking" : "offer.receive")}
       </MoneyButton>
     </FormFrame>

@@ -22,13 +22,11 @@ export const createQr = memberForm({
     minimum: formatAmount(figuresOf(facts).minimum),
     currency: await currencyName(facts.member, context),
   }),
-  run: ({ amount }, facts) => {
-    const { token, typed, member, request, context } = facts;
-    const bankCode = bankCodeOf(facts);
-    const screen = qrPath(bankCode, askedIndex(typed.get("account")));
-    const answer = (record: IntentRecord) => answerOf(record, screen, context);
-    const order = { token, facts: { bankCode, amount }, screen, answer };
-    return moveMoney(qrCode, order, { member, request, context });
+  run: ({ amount }, post) => {
+    const bankCode = bankCodeOf(post);
+    const screen = qrPath(bankCode, askedIndex(post.typed.get("account")));
+    const answer = (record: IntentRecord) => answerOf(record, screen, post.context);
+    return moveMoney(qrCode, { facts: { bankCode, amount }, screen, answer }, post);
   },
 });
 
@@ -54,11 +52,10 @@ function answerOf({ state, message = "QR_FAIL" }: IntentRecord, screen: string, 
 /** Sends a gift link, encrypted here, so that the plain link goes no further. */
 export const sendGift = memberForm({
   schema: GiftForm,
-  run: ({ link }, { token, member, request, context }) => {
-    const { giftLinkCipher, brand } = context;
-    if (!giftLinkCipher || !brand.features.trueWallet) throw failure("notFound", context);
+  run: ({ link }, post) => {
+    const { giftLinkCipher, brand } = post.context;
+    if (!giftLinkCipher || !brand.features.trueWallet) throw failure("notFound", post.context);
     const { ciphertext, digest } = giftLinkCipher(link);
-    const order = { token, facts: { digest }, body: { ciphertext } };
-    return moveMoney(giftLink, order, { member, request, context });
+    return moveMoney(giftLink, { facts: { digest }, body: { ciphertext } }, post);
   },
 });

@@ -48,8 +48,7 @@ export function QrForm(props: QrFormProps) {
   const isOff = isInteractive && !isEnough;
   const reasonId = `${form.id}-reason`;
   return (
-    <FormFrame form={form} className={css.form}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.form} intent={intent}>
       <input type="hidden" name="bankCode" value={own.bankCode} />
       <input type="hidden" name="account" value={own.account} />
       <AmountField
@@ -59,14 +58,7 @@ export function QrForm(props: QrFormProps) {
         hint={t("minimum", { ...least, currency: code })}
       />
       <p className={css.caption}>{`${t("qr.once")} ${t("bank.credited", { span: creditedWithin })}`}</p>
-      <MoneyButton
-        name="do"
-        value="create"
-        isWide
-        disabled={isOff}
-        isBusy={form.isPending}
-        aria-describedby={isOff ? reasonId : undefined}
-      >
+      <MoneyButton {...form.submit} isWide disabled={isOff} aria-describedby={isOff ? reasonId : undefined}>
         {form.isPending
           ? t("qr.creating")
           : isEnough

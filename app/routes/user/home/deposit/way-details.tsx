@@ -129,8 +129,7 @@ function GiftLinkForm({ intent }: { intent: string }) {
   const isOff = useIsInteractive() && isBlank(link);
   const field = form.text("link");
   return (
-    <FormFrame form={form} className={css.form}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.form} intent={intent}>
       <Field
         {...field}
         hint={t(findGiftLink(link) === undefined ? "wallet.empty" : "wallet.found")}
@@ -140,11 +139,9 @@ function GiftLinkForm({ intent }: { intent: string }) {
         spellCheck={false}
       />
       <MoneyButton
-        name="do"
-        value="send"
+        {...form.submit}
         isWide
         disabled={isOff}
-        isBusy={form.isPending}
         aria-describedby={isOff ? `${field.id}-note` : undefined}
       >
         {t(form.isPending ? "wallet.sending" : "wallet.send")}

@@ -11,6 +11,7 @@ import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 
 /** The deposit look-up's answer: the operator's accounts and wallets. */
@@ -103,11 +104,11 @@ export async function waysOf(
 
 /** Empty if the brand's file has no entry for the provider. The open code is never cached: one opened elsewhere shows too. */
 async function qrWay(provider: OfferedProvider, member: Member, context: RequestContext): Promise<QrWay[]> {
-  const { brand, intentTokens } = context;
+  const { brand } = context;
   const figures = entryOf(brand.deposit.qr, provider.bankCode);
   if (!figures) return [];
   const code = await withTimeout(member.operator.qrcode.get({ bankCode: provider.bankCode }));
-  const intent = intentTokens.issue(member.key, qrCode.name);
+  const intent = intentFor(qrCode, member, context);
   const { amount, expireIn } = code ?? {};
   const until =
     expireIn === undefined ? undefined : formatClock(Date.now() + expireIn * 1_000, brand.timeZone);
@@ -124,7 +125,7 @@ function walletWay(
   const wallet = walletOf(offer, context);
   if (wallet?.kind === "gift") {
     const minimum = context.brand.deposit.trueWalletLinkMinimum;
-    return [{ kind: "gift", minimum, intent: context.intentTokens.issue(member.key, giftLink.name) }];
+    return [{ kind: "gift", minimum, intent: intentFor(giftLink, member, context) }];
   }
   // The condition names the member, so there is no number without it.
   if (!wallet || username === undefined) return [];

@@ -12,8 +12,6 @@ import * as art from "./game-art.css";
 import * as css from "./game-shelf.css";
 import type { ShelfGame } from "./sent-games";
 
-const titles = { slot: "slot", sport: "sport", lotto: "lotto" } as const;
-
 interface GameShelfProps {
   category: ShelfGame["category"];
   /** All games; the shelf picks those of its category. */
@@ -29,7 +27,7 @@ export function GameShelf({ category, games }: GameShelfProps) {
   if (own.length === 0) {
     return (
       <section aria-labelledby={id}>
-        <SectionHead id={id}>{t(titles[category])}</SectionHead>
+        <SectionHead id={id}>{t(category)}</SectionHead>
         <p className={css.none}>{t("noneHere")}</p>
       </section>
     );
@@ -40,7 +38,7 @@ export function GameShelf({ category, games }: GameShelfProps) {
     label: t(label),
   }));
   return (
-    <Carousel id={id} title={t(titles[category])}>
+    <Carousel id={id} title={t(category)}>
       {faces.map((facts) => (
         <CachedItem key={facts.code} className={css.item} part={GameFace} facts={facts} />
       ))}

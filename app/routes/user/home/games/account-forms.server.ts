@@ -1,8 +1,7 @@
-import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { codeOf } from "~/fields/code-of.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import type { Member } from "~/member/guard.server";
 import { activateGame } from "~/money/kinds/activate-game.server";
 import { resetGamePassword } from "~/money/kinds/reset-game-password.server";
@@ -21,8 +20,6 @@ export interface AccountAnswer {
   note?: string;
 }
 
-const NoFields = z.object({});
-
 /** User name and password, only on request; no other response contains them. */
 export const reveal = memberForm({
   schema: NoFields,
@@ -36,32 +33,31 @@ export const reveal = memberForm({
 /** Opens the account, then reads its user name and password (specification, section 4). */
 export const activate = memberForm({
   schema: NoFields,
-  run: async (_, { token, params, member, request, context }) => {
+  run: async (_, post) => {
+    const { params, member, context } = post;
     const code = codeOf(params, context);
     // A game that the brand's file does not name may not be playable: the text must not promise it.
     const done = openingOf(code, context) ? "games:opened" : "games:outcome.activate.done";
     const answer = (record: IntentRecord) => answerOf(record, code, done, member, context);
-    return moveMoney(activateGame, { token, facts: { code }, answer }, { member, request, context });
+    return moveMoney(activateGame, { facts: { code }, answer }, post);
   },
 });
 
 /** Sets a new password, which also opens the account, then reads it. */
 export const reset = memberForm({
   schema: NoFields,
-  run: async (_, { token, params, member, request, context }) => {
+  run: async (_, post) => {
+    const { params, member, context } = post;
     const code = codeOf(params, context);
     const answer = (record: IntentRecord) => answerOf(record, code, "games:resetDone", member, context);
-    return moveMoney(resetGamePassword, { token, facts: { code }, answer }, { member, request, context });
+    return moveMoney(resetGamePassword, { facts: { code }, answer }, post);
   },
 });
 
 /** Moves all money into the game, for games that open in an app. */
 export const move = memberForm({
   schema: NoFields,
-  run: async (_, { token, params, member, request, context }) => {
-    const facts = { to: codeOf(params, context) };
-    return moveMoney(transferAll, { token, facts }, { member, request, context });
-  },
+  run: async (_, post) => moveMoney(transferAll, { facts: { to: codeOf(post.params, post.context) } }, post),
 });
 
 /**

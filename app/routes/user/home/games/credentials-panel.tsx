@@ -115,16 +115,8 @@ interface AccountButtonProps {
 function AccountButton({ button, icon, label, pending, intent }: AccountButtonProps) {
   const form = useButtonForm(`game-${button}`, button);
   return (
-    <FormFrame form={form}>
-      {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
-      <Button
-        type="submit"
-        name="do"
-        value={button}
-        variant="quiet"
-        className={css.tool}
-        isBusy={form.isPending}
-      >
+    <FormFrame form={form} intent={intent}>
+      <Button {...form.submit} variant="quiet" className={css.tool}>
         <Icon name={icon} />
         <span>{form.isPending ? pending : label}</span>
       </Button>

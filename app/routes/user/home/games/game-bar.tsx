@@ -48,16 +48,12 @@ function OpenBar({ intent, isPlayable }: OpenBarProps) {
   const { t } = useTranslation("games");
   const form = useButtonForm("game-open", "activate");
   return (
-    <FormFrame form={form} className={css.bar}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.bar} intent={intent}>
       <div className={css.act}>
-        {isPlayable ? null : <Warning id="game-closed-hint">{t("failed.place")}</Warning>}
+        {isPlayable ? null : <ActionHint id="game-closed-hint">{t("failed.place")}</ActionHint>}
         <Button
-          type="submit"
-          name="do"
-          value="activate"
+          {...form.submit}
           className={css.primary}
-          isBusy={form.isPending}
           aria-describedby={isPlayable ? undefined : "game-closed-hint"}
         >
           {t(form.isPending ? "opening" : "open")}
@@ -73,7 +69,7 @@ function ClosedBar() {
   return (
     <div className={css.bar}>
       <div className={css.act}>
-        <Warning id="game-closed-hint">{t("failed.place")}</Warning>
+        <ActionHint id="game-closed-hint">{t("failed.place")}</ActionHint>
         <Button type="button" className={css.primary} disabled aria-describedby="game-closed-hint">
           <Icon name="start" />
           {t("play")}
@@ -103,9 +99,9 @@ function PlayBar({ view, intent }: { view: GameView; intent: string }) {
       <input type="hidden" name="intent" value={intent} />
       <WithAmount code={game.code} movable={movable} />
       <div className={css.act}>
-        <Warning id="game-play-hint" isSerious={movable > 0}>
+        <ActionHint id="game-play-hint" isSerious={movable > 0}>
           {t(hint)}
-        </Warning>
+        </ActionHint>
         <MoneyButton className={css.primary} aria-describedby="game-play-hint">
           <Icon name="start" />
           {movable > 0 ? <AllOf words={t("playAll")} movable={movable} /> : <span>{t("play")}</span>}
@@ -130,19 +126,16 @@ function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
   const isEmpty = movable <= 0;
   const hint = hasApp ? "moveHint.app" : "moveHint.elsewhere";
   return (
-    <FormFrame form={form} className={css.bar}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.bar} intent={intent}>
       <WithAmount code={code} movable={movable} />
       <div className={css.act}>
-        <Warning id="game-move-hint" isSerious={!isEmpty}>
+        <ActionHint id="game-move-hint" isSerious={!isEmpty}>
           {t(isEmpty ? "moveHint.empty" : hint)}
-        </Warning>
+        </ActionHint>
         <MoneyButton
-          name="do"
-          value="move"
+          {...form.submit}
           className={css.primary}
           disabled={isEmpty}
-          isBusy={form.isPending}
           aria-describedby="game-move-hint"
         >
           {form.isPending ? null : <Icon name="swap" />}
@@ -159,15 +152,15 @@ function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
   );
 }
 
-interface WarningProps {
+interface ActionHintProps {
   id: string;
-  /** All of the member's money moves. */
+  /** The button moves all of the member's money. */
   isSerious?: boolean;
   children: ReactNode;
 }
 
-/** What the bar's primary button does, above the buttons. */
-function Warning({ id, isSerious = false, children }: WarningProps) {
+/** Says above the buttons what the primary one does. */
+function ActionHint({ id, isSerious = false, children }: ActionHintProps) {
   return (
     <p id={id} className={css.warning}>
       {isSerious ? <Icon name="swap" /> : null}

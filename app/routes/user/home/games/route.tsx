@@ -5,9 +5,9 @@ import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import { requireMember } from "~/member/guard.server";
 import { activateGame } from "~/money/kinds/activate-game.server";
-import type { KindName } from "~/money/kinds/index.server";
 import { resetGamePassword } from "~/money/kinds/reset-game-password.server";
 import { transferAll } from "~/money/kinds/transfer-all.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { type AccountAnswer, activate, move, reset, reveal } from "./account-forms.server";
@@ -24,14 +24,13 @@ export { formHeaders as headers } from "~/form/form-headers";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { slot, wallet } = await requireSlot(params.code, member, context);
-  const intentOf = ({ name }: { name: KindName }) => context.intentTokens.issue(member.key, name);
   return {
     title: slot.name,
     view: gameViewOf(slot, wallet, context),
     intents: {
-      activate: intentOf(activateGame),
-      reset: intentOf(resetGamePassword),
-      move: intentOf(transferAll),
+      activate: intentFor(activateGame, member, context),
+      reset: intentFor(resetGamePassword, member, context),
+      move: intentFor(transferAll, member, context),
     },
   };
 }

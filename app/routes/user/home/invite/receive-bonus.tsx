@@ -22,8 +22,7 @@ export function ReceiveBonus({ waiting, intent }: ReceiveBonusProps) {
   const { amount, isReady, reason = amount > 0 ? undefined : t("invite.none") } = waiting;
   return (
     <Card>
-      <FormFrame form={form} className={css.receive}>
-        <input type="hidden" name="intent" value={intent} />
+      <FormFrame form={form} className={css.receive} intent={intent}>
         <div className={css.words}>
           <p className={css.caption}>{t(isReady ? "invite.waiting" : "invite.soFar")}</p>
           <p className={css.amount}>
@@ -32,11 +31,9 @@ export function ReceiveBonus({ waiting, intent }: ReceiveBonusProps) {
         </div>
         <div className={css.button}>
           <MoneyButton
-            name="do"
-            value="receive"
+            {...form.submit}
             variant="secondary"
             disabled={!isReady}
-            isBusy={form.isPending}
             aria-describedby={reason ? "invite-reason" : undefined}
           >
             {t(form.isPending ? "receiving" : "invite.receive")}

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import * as z from "zod";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
 import { PictureButton } from "~/components/picture-button";
 import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import { requireMember } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
-import { moveMoney } from "~/money/outcome/action.server";
+import { intentFor, moveMoney } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -31,7 +30,7 @@ export { formHeaders as headers } from "~/form/form-headers";
 /** Inviting friends (specification, section 2, Invite modal): banners first, or the plain dialog. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { brand, intentTokens, texts, locale } = context;
+  const { brand, texts, locale } = context;
   if (!brand.features.invite) throw failure("notFound", context);
   const { invite } = member.operator;
   const [banners, wallet, link, list] = await Promise.all([
@@ -53,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     banners,
     waiting: wallet && inviteOf(wallet, context),
     invitation: link === undefined ? undefined : { link, code: codeOf(link) },
-    intent: intentTokens.issue(member.key, inviteBonus.name),
+    intent: intentFor(inviteBonus, member, context),
     list,
   };
 }
@@ -61,9 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Also used by home's reward strip. */
 export const action = byButton({
   receive: memberForm({
-    schema: z.object({}),
-    run: (_, { token, member, request, context }) =>
-      moveMoney(inviteBonus, { token, facts: {} }, { member, request, context }),
+    schema: NoFields,
+    run: (_, post) => moveMoney(inviteBonus, { facts: {} }, post),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { readJson } from "~/document/read-json";
 import { usePolling } from "~/document/use-polling";
 import { paths } from "~/paths";
 import type { PendingRow } from "./pending-money";
@@ -22,7 +23,7 @@ export function usePendingRows(loaded: readonly PendingRow[]): readonly PendingR
   );
   const ask = useCallback(
     async function ask() {
-      const latest = await readRows();
+      const latest = await readJson<PendingRow[]>(paths.pending);
       if (!latest) return;
       setAsked({ of: loaded, rows: latest });
       if (hasEnded(known.current, latest)) revalidate();
@@ -30,7 +31,7 @@ export function usePendingRows(loaded: readonly PendingRow[]): readonly PendingR
     },
     [loaded, revalidate],
   );
-  usePolling(rows.length > 0, ask);
+  usePolling(rows.length > 0 ? "growing" : undefined, ask);
   return rows;
 }
 
@@ -41,15 +42,4 @@ function isRead(rows: readonly PendingRow[]): boolean {
 /** Whether a row is gone. While some cannot be read, nobody knows. */
 export function hasEnded(before: readonly PendingRow[], now: readonly PendingRow[]): boolean {
   return isRead(now) && before.some(({ id, isUnread }) => !isUnread && now.every((row) => row.id !== id));
-}
-
-/** Null if they cannot be read now. A page in the response means that the session has ended. */
-async function readRows(): Promise<PendingRow[] | null> {
-  try {
-    const answer = await fetch(paths.pending, { headers: { accept: "application/json" } });
-    if (answer.redirected) location.reload();
-    return answer.ok && !answer.redirected ? ((await answer.json()) as PendingRow[]) : null;
-  } catch {
-    return null;
-  }
 }

@@ -125,15 +125,12 @@ function WayForm({ way, intent, label, isOff, describedBy }: WayFormProps) {
   const { t } = useTranslation("rewards");
   const form = useButtonForm(`refund-${way}`, way);
   return (
-    <FormFrame form={form} className={css.way}>
-      <input type="hidden" name="intent" value={intent} />
+    <FormFrame form={form} className={css.way} intent={intent}>
       <MoneyButton
-        name="do"
-        value={way}
+        {...form.submit}
         variant={way === "addWallet" ? "primary" : "secondary"}
         isWide
         disabled={isOff}
-        isBusy={form.isPending}
         aria-describedby={describedBy}
       >
         {form.isPending ? t("refund.checking") : label}

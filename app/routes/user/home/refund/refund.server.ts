@@ -1,9 +1,9 @@
 import { type Satang, satang } from "schemas/amount";
 import type { refund as rows } from "schemas/contract/refund";
-import * as z from "zod";
+import type * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
-import { memberForm } from "~/form/form-action.server";
+import { memberForm, NoFields } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import type { SafeHtml } from "~/html/safe-html";
 import type { Member } from "~/member/guard.server";
@@ -48,22 +48,18 @@ export type RefundFacts =
   | { way: "addWallet"; amount: Satang; main: Satang; after: Satang }
   | ({ way: "receive"; amount: Satang } & BindingFacts);
 
-const NoFields = z.object({});
-
 /** Pays into the main wallet, without conditions. */
 export const toWallet = memberForm({
   schema: NoFields,
   review: (_, { member, context }) => reviewToWallet(member, context),
-  run: (_, { token, member, request, context }) =>
-    moveMoney(refundToWallet, { token, facts: {} }, { member, request, context }),
+  run: (_, post) => moveMoney(refundToWallet, { facts: {} }, post),
 });
 
 /** Pays as a bonus, after a review of what it binds. */
 export const asBonus = memberForm({
   schema: NoFields,
   review: (_, { member, context }) => reviewAsBonus(member, context),
-  run: (_, { token, member, request, context }) =>
-    moveMoney(refundReceive, { token, facts: {} }, { member, request, context }),
+  run: (_, post) => moveMoney(refundReceive, { facts: {} }, post),
 });
 
 /** The refund as it would be paid now, or why it cannot be. Throws OperatorError. */

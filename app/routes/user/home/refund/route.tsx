@@ -6,8 +6,8 @@ import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import { requireMember } from "~/member/guard.server";
-import type { KindName } from "~/money/kinds/index.server";
 import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -27,10 +27,9 @@ export { formHeaders as headers } from "~/form/form-headers";
 /** The refund of losses (specification, section 2, Refund modal): banners first, or the plain dialog. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { brand, intentTokens, texts, locale } = context;
+  const { brand, texts, locale } = context;
   if (!brand.features.refund) throw failure("notFound", context);
   const { refund } = member.operator;
-  const intentOf = ({ name }: { name: KindName }) => intentTokens.issue(member.key, name);
   const [banners, check, list] = await Promise.all([
     bannersBefore(request, () => refund.banners(), context),
     withTimeout(refund.check()),
@@ -50,7 +49,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("rewards:refund.title"),
     banners,
     refund: shown,
-    intents: { addWallet: intentOf(refundToWallet), receive: intentOf(refundReceive) },
+    intents: {
+      addWallet: intentFor(refundToWallet, member, context),
+      receive: intentFor(refundReceive, member, context),
+    },
     list,
   };
 }

@@ -10,6 +10,7 @@ import { bannersOf } from "~/lookups/banners.server";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { keepFlag, refundFlag } from "../../flags.server";
 import type { StoredForHome } from "../home.server";
@@ -49,7 +50,7 @@ export function waitingInvite(
   return omitEmpty({
     amount,
     reason,
-    intent: isReady ? context.intentTokens.issue(member.key, inviteBonus.name) : undefined,
+    intent: isReady ? intentFor(inviteBonus, member, context) : undefined,
   });
 }
 

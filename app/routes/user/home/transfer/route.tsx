@@ -13,7 +13,7 @@ import type { Wallet } from "~/member/answers";
 import { currencyName } from "~/member/currency.server";
 import { requireMember } from "~/member/guard.server";
 import { transfer } from "~/money/kinds/transfer.server";
-import { moveMoney } from "~/money/outcome/action.server";
+import { intentFor, moveMoney } from "~/money/outcome/action.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { transferSchema } from "./schema";
@@ -28,10 +28,10 @@ export { formHeaders as headers } from "~/form/form-headers";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const wallet = await orErrorPage(member.wallet(), context);
-  const { brand, intentTokens, texts, locale } = context;
+  const { brand, texts, locale } = context;
   return {
     title: texts.t(locale)("transfer:title"),
-    intent: intentTokens.issue(member.key, transfer.name),
+    intent: intentFor(transfer, member, context),
     accounts: accountsOf(wallet, context),
     hasHiddenGames: wallet.omitted.length > 0,
     start: startOf(request, wallet),
@@ -68,8 +68,7 @@ export const action = memberForm({
     minimum: formatAmount(context.brand.transfer.minimum),
     currency: await currencyName(member, context),
   }),
-  run: ({ from, to, amount }, { token, member, request, context }) =>
-    moveMoney(transfer, { token, facts: { from, to, amount } }, { member, request, context }),
+  run: ({ from, to, amount }, post) => moveMoney(transfer, { facts: { from, to, amount } }, post),
 });
 
 export { afterStale as shouldRevalidate } from "~/form/revalidate";

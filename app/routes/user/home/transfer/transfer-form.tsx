@@ -51,6 +51,7 @@ export function TransferForm({ intent, accounts, minimum, quickAmounts, start }:
   return (
     <DialogForm
       form={form}
+      intent={intent}
       title={t("title")}
       parent={paths.home}
       submit={submit}
@@ -58,7 +59,6 @@ export function TransferForm({ intent, accounts, minimum, quickAmounts, start }:
       isMoney
       isDisabled={isShort && typed.from === MAIN_WALLET}
     >
-      <input type="hidden" name="intent" value={intent} />
       <div className={css.pickers}>
         <AccountPicker {...picker("from")} />
         <span className={css.arrow}>

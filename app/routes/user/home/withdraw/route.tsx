@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { memberForm } from "~/form/form-action.server";
 import { requireMember } from "~/member/guard.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
-import { moveMoney } from "~/money/outcome/action.server";
+import { intentFor, moveMoney } from "~/money/outcome/action.server";
 import { titleMeta } from "~/shell/title";
 import { readFacts, reviewWithdrawal } from "./facts.server";
 import { withdrawSchema } from "./schema";
@@ -17,10 +17,10 @@ export { formHeaders as headers } from "~/form/form-headers";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { brand, intentTokens, texts, locale } = context;
+  const { brand, texts, locale } = context;
   return {
     title: texts.t(locale)("withdraw:title"),
-    intent: intentTokens.issue(member.key, withdraw.name),
+    intent: intentFor(withdraw, member, context),
     facts: await readFacts(member, context),
     quickAmounts: brand.withdraw.quickAmounts,
   };
@@ -30,8 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = memberForm({
   schema: withdrawSchema(),
   review: ({ amount }, { member, context }) => reviewWithdrawal(amount, member, context),
-  async run({ amount }, { token, member, request, context }) {
-    if (amount > 0) return moveMoney(withdraw, { token, facts: { amount } }, { member, request, context });
+  async run({ amount }, post) {
+    if (amount > 0) return moveMoney(withdraw, { facts: { amount } }, post);
+    const { context } = post;
     return { text: context.texts.t(context.locale)("fields:amount.negative"), field: "amount" };
   },
 });

@@ -3,7 +3,7 @@ import { amountField, transferAccount } from "schemas/fields";
 import { MAIN_WALLET } from "schemas/names";
 import * as z from "zod";
 
-/** The rules of section 5. The browser knows the limits of its page; the server reads them again. */
+/** Field rules (specification, section 5). The browser checks its page's limits; the server reads them anew. */
 export function withdrawSchema(limits: { minimum?: Satang; maximum?: Satang } = {}) {
   return z.object({
     from: transferAccount.refine((account) => account === MAIN_WALLET, { error: "fields:account.choose" }),

@@ -50,6 +50,7 @@ export function WithdrawForm({ intent, facts, quickAmounts }: WithdrawFormProps)
   return (
     <DialogForm
       form={form}
+      intent={intent}
       title={t(reviewed ? "review.title" : "title")}
       parent={paths.home}
       hasArt
@@ -62,11 +63,9 @@ export function WithdrawForm({ intent, facts, quickAmounts }: WithdrawFormProps)
           facts: <ReviewFacts {...reviewed} />,
           confirm: t("review.confirm", named(reviewed.amount)),
           confirming: t("review.confirming"),
-          intent,
         }
       }
     >
-      <input type="hidden" name="intent" value={intent} />
       <Sources {...facts} />
       <Warnings {...facts} />
       <AmountField

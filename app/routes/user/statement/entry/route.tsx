@@ -24,7 +24,7 @@ import { AskLink } from "../../chat-topics/ask-link";
 import { topicOfEntry } from "../../chat-topics/topics.server";
 import { findEntry, ownReference, shownReferences } from "../../entries/references.server";
 import { statementLine } from "../../entries/statement-line";
-import { isWorthPolling, usePolling } from "../polling";
+import { isWorthPolling, useFollowing } from "../polling";
 import * as css from "./entry.css";
 import { EntryFacts, EntryHead, EntryPicture } from "./entry-facts";
 import { zoneName } from "./zone.server";
@@ -77,7 +77,7 @@ export default function Entry() {
   const { t } = useTranslation("statement");
   const { own, page, others, record, stages, topic, chat, isFollowed } = useLoaderData<typeof loader>();
   const brand = useBrand();
-  usePolling(isFollowed);
+  useFollowing(isFollowed);
   return (
     <>
       <EntryNavigation back={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} {...others} />

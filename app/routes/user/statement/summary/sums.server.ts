@@ -1,6 +1,6 @@
 import { type Satang, satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
-import { addDays, localDate } from "~/format/date";
+import { addDays, localDate, mondayOf } from "~/format/date";
 import { type ListStatement, readHistory, type StatementEntry } from "../../entries/history.server";
 import { type Filter, isWithin, periodOf } from "../filter";
 import { coveredBy } from "../statement.server";
@@ -79,8 +79,7 @@ function inRange(sum: number): Satang {
 export function firstDayOf(day: string, span: Span): string {
   if (span === "day") return day;
   if (span === "month") return `${day.slice(0, 7)}-01`;
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
+  return mondayOf(day);
 }
 
 function lastDayOf(first: string, span: Span): string {

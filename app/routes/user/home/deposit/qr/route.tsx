@@ -25,6 +25,7 @@ import { memberForm } from "~/form/form-action.server";
 import { formatDuration } from "~/format/duration.server";
 import { type Member, requireMember } from "~/member/guard.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { paths, qrPath } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -58,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   // Without script nothing polls: the member reloads the page after paying.
   if (live.paid !== undefined && !context.isPrefetch) throw redirect(live.paid, 303);
   const provider = offered[askedIndex(new URL(request.url).searchParams.get("account"))] ?? offered[0];
-  const { brand, intentTokens, texts, locale } = context;
+  const { brand, texts, locale } = context;
   const figures = entryOf(brand.deposit.qr, bankCode);
   if (!provider || !figures) throw failure("notFound", context);
   // A bank code has one spelling in our URLs: the operator's.
@@ -69,7 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     live,
     bankCode,
     index: provider.index,
-    intent: intentTokens.issue(member.key, qrCode.name),
+    intent: intentFor(qrCode, member, context),
     ...figures,
     creditedWithin: formatDuration(brand.deposit.creditedWithinMinutes, locale),
   };

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { LiveCode } from "~/deposits/live-code";
+import { readJson } from "~/document/read-json";
 import { usePolling } from "~/document/use-polling";
 import { qrLivePath } from "~/paths";
 import type { ServerTime } from "./countdown";
@@ -24,29 +25,18 @@ export function useLiveCode(bankCode: string, loaded: LiveCode) {
     async function ask() {
       const known = id === undefined ? "" : `?known=${encodeURIComponent(id)}`;
       const askedAt = Date.now();
-      const answer = await readLive(`${qrLivePath(bankCode)}${known}`);
+      const answer = await readJson<LiveCode>(`${qrLivePath(bankCode)}${known}`);
       if (answer) setAsked({ ...answer, askedAt });
     },
     [bankCode, id],
   );
 
   const isFollowed = code !== undefined || latest.awaited !== undefined;
-  usePolling(isFollowed, ask);
+  usePolling(isFollowed ? "growing" : undefined, ask);
 
   const end = useCallback(() => {
     setOverId(id);
     void ask();
   }, [id, ask]);
   return { live, isOver: id !== undefined && overId === id, end };
-}
-
-/** Null if it cannot be read now. A page in the response means that the session has ended. */
-async function readLive(address: string): Promise<LiveCode | null> {
-  try {
-    const answer = await fetch(address, { headers: { accept: "application/json" } });
-    if (answer.redirected) location.reload();
-    return answer.ok && !answer.redirected ? ((await answer.json()) as LiveCode) : null;
-  } catch {
-    return null;
-  }
 }

@@ -12,6 +12,7 @@ import { formatDuration } from "~/format/duration.server";
 import { fileSize } from "~/format/file-size";
 import { requireMember } from "~/member/guard.server";
 import { slip } from "~/money/kinds/slip.server";
+import { intentFor } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -26,7 +27,7 @@ export { formHeaders as headers } from "~/form/form-headers";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { brand, intentTokens, texts, locale } = context;
+  const { brand, texts, locale } = context;
   if (!brand.features.slips) throw failure("notFound", context);
   const search = new URL(request.url).searchParams;
   const [hours, destination] = await Promise.all([
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     title: texts.t(locale)("slip:title"),
-    intent: intentTokens.issue(member.key, slip.name),
+    intent: intentFor(slip, member, context),
     destination,
     closed: hours?.isOpen === false ? { from: hours.closedFrom, until: hours.closedUntil } : null,
     maxBytes: brand.deposit.slipMaxBytes,

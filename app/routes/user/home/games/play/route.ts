@@ -5,7 +5,7 @@ import { errorText } from "~/errors/error-text.server";
 import { readForm } from "~/fields/read-form.server";
 import { failureReply } from "~/form/failure-reply.server";
 import { redirectWithFlash } from "~/form/flash.server";
-import { type Member, requireMember } from "~/member/guard.server";
+import { requireMember } from "~/member/guard.server";
 import { transferAll } from "~/money/kinds/transfer-all.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
@@ -34,9 +34,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const { provider, hosts } = opening;
     // Before any money moves: a game that cannot be opened gets none.
     const findWayIn = await prepareWayIn(provider, slot, hosts, member.operator);
-    const token = String(typed.get("intent") ?? "");
-    const moved =
-      wallet.wallet.amount > 0 ? await moveAll(slot.code, token, { member, request, context }) : null;
+    const post = { token: String(typed.get("intent") ?? ""), member, request, context };
+    const order = { facts: { to: slot.code }, answer: (record: IntentRecord) => ({ record }) };
+    const moved = wallet.wallet.amount > 0 ? await moveMoney(transferAll, order, post) : null;
     if (moved instanceof Response) return moved;
     if (moved && "text" in moved) return failed(moved.text, back, context);
     transfer = moved?.record;
@@ -51,15 +51,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const moved = transfer ? context.texts.t(context.locale)("games:failed.moved") : "";
     return failed(`${text} ${moved}`.trim(), back, context);
   }
-}
-
-function moveAll(
-  code: string,
-  token: string,
-  asker: { member: Member; request: Request; context: RequestContext },
-) {
-  const answer = (record: IntentRecord) => ({ record });
-  return moveMoney(transferAll, { token, facts: { to: code }, answer }, asker);
 }
 
 /** What the member must know before the game opens; undefined once the money is there. */
