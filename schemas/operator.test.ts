@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { formatFaults } from "./fault";
-import {
-  depositView,
-  entryOf,
-  type OperatorConfig,
-  OperatorFile,
-  providerOf,
-  readOperator,
-} from "./operator";
+import { type Brand, BrandFile, depositView, entryOf, providerOf, readBrand } from "./operator";
 
-function brand(more: Record<string, unknown> = {}): OperatorConfig {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
+function brand(more: Record<string, unknown> = {}): Brand {
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error(formatFaults(read.faults));
   return read.operator;
 }
@@ -167,6 +160,6 @@ it("explains every key in the JSON Schema", () => {
       walk(child, key === "properties" ? path : `${path}.${key}`);
     }
   };
-  walk(z.toJSONSchema(OperatorFile, { io: "input" }), "");
+  walk(z.toJSONSchema(BrandFile, { io: "input" }), "");
   expect(silent).toEqual([]);
 });

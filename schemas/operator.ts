@@ -56,7 +56,7 @@ const pathOverrides = Object.fromEntries(
 const Paths = z.strictObject(pathOverrides).prefault({});
 
 /** A brand's config file as written. Unknown keys are refused; everything except id and name has a default. */
-export const OperatorFile = z
+export const BrandFile = z
   .strictObject({
     $schema: z.string().optional().describe("The JSON Schema, for completion in an editor"),
     id: BrandId.describe("The brand's id: its file and its folder of pictures have this name"),
@@ -125,7 +125,7 @@ export const OperatorFile = z
   .meta({ title: "A brand of Kapao", description: "Everything that differs between operators, as data." });
 
 /** A parsed brand config: defaults filled in, amounts in satang, texts in every language. */
-export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) => {
+export const Brand = BrandFile.transform(({ $schema: _, ...given }) => {
   const { laoBuild, locales } = given;
   const usualLocale: Locale = laoBuild ? "lo" : "th";
   const firstLocale = locales.includes(usualLocale) ? usualLocale : (locales[0] ?? usualLocale);
@@ -141,28 +141,28 @@ export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) 
     },
   });
 });
-export type OperatorConfig = z.output<typeof OperatorConfig>;
+export type Brand = z.output<typeof Brand>;
 
 /** A brand's config file as its author writes it, without defaults. */
-export type OperatorFile = z.input<typeof OperatorFile>;
+export type BrandFile = z.input<typeof BrandFile>;
 
-export type ReadOperator = { ok: true; operator: OperatorConfig } | { ok: false; faults: Fault[] };
+export type ReadBrand = { ok: true; operator: Brand } | { ok: false; faults: Fault[] };
 
 /** Reads a brand's config file (parsed JSON) and returns the brand or every fault of the file. */
-export function readOperator(json: unknown, file: string): ReadOperator {
-  const { value, faults } = readThroughOperator(json, file);
+export function readBrand(json: unknown, file: string): ReadBrand {
+  const { value, faults } = readThroughBrand(json, file);
   return value && faults.length === 0 ? { ok: true, operator: value } : { ok: false, faults };
 }
 
 /** The same, but leaves out what is at fault and reads the rest, so that further checks can find more. */
-export function readThroughOperator(json: unknown, file: string): ReadThrough<OperatorConfig> {
+export function readThroughBrand(json: unknown, file: string): ReadThrough<Brand> {
   const id = BrandId.catch("brand").parse(
     file
       .split(/[\\/]/)
       .at(-1)
       ?.replace(/\.json$/, ""),
   );
-  const read = readThrough(OperatorConfig, json, file, { id, name: id });
+  const read = readThrough(Brand, json, file, { id, name: id });
   if (read.value === undefined) return read;
   return { ...read, faults: [...read.faults, ...read.beside(jointFaults(read.value, file, read))] };
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { formatFaults } from "schemas/fault";
 import { characterNames, presetNames } from "schemas/names";
-import { type OperatorConfig, readOperator } from "schemas/operator";
+import { type Brand, readBrand } from "schemas/operator";
 import { describe, expect, it } from "vitest";
 import { characterOf, presets } from "./colors";
 import { contentOf, withDrawings } from "./draw";
@@ -14,8 +14,8 @@ import { characterKeys } from "./variants";
 import { vars } from "./vars.css";
 import { when } from "./when";
 
-function themed(theme: object): OperatorConfig {
-  const read = readOperator({ id: "moon", name: "Moon", theme }, "moon.json");
+function themed(theme: object): Brand {
+  const read = readBrand({ id: "moon", name: "Moon", theme }, "moon.json");
   if (!read.ok) throw new Error(formatFaults(read.faults));
   return read.operator;
 }
@@ -49,7 +49,7 @@ describe("the theme's style block", () => {
 
   it("says how large a brand's wheel is, where that is not as usual", () => {
     const wheel = { maxPx: 300, maxWidthShare: 0.5 };
-    const read = readOperator({ id: "moon", name: "Moon", wheel }, "moon.json");
+    const read = readBrand({ id: "moon", name: "Moon", wheel }, "moon.json");
     if (!read.ok) throw new Error(formatFaults(read.faults));
     expect(rootCss(read.operator)).toContain("--wheel-max:300px;--wheel-share:50vw");
     expect(rootCss(themed({}))).not.toContain("--wheel");

@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/operator";
 import { Wheel } from "schemas/operator/pace";
 import { allColors, presets, themeColors } from "./colors";
 import { luminance } from "./contrast";
@@ -13,7 +13,7 @@ const systemFonts =
 const safeValue = /^[\w#%.,()/ -]+$/;
 
 /** The text of a `:root` block with every variable of the contract. */
-export function rootCss(operator: OperatorConfig): string {
+export function rootCss(operator: Brand): string {
   const groups = {
     color: allColors(operator),
     shadow: presets[operator.theme.preset].shadows,
@@ -30,17 +30,17 @@ export function rootCss(operator: OperatorConfig): string {
 const usualWheel = Wheel.parse({});
 
 /** The wheel's size, unless it is the default, which the wheel's own styles hold. So other pages need neither. */
-function wheelOf({ wheel: { maxPx, maxWidthShare } }: OperatorConfig): Record<string, string> {
+function wheelOf({ wheel: { maxPx, maxWidthShare } }: Brand): Record<string, string> {
   const isUsual = maxPx === usualWheel.maxPx && maxWidthShare === usualWheel.maxWidthShare;
   return isUsual ? {} : { max: `${maxPx}px`, share: `${100 * maxWidthShare}vw` };
 }
 
 /** The page's background, for `<meta name="theme-color">` and the manifest. */
-export function themeColor(operator: OperatorConfig): string {
+export function themeColor(operator: Brand): string {
   return themeColors(operator).page;
 }
 
-export function isDark(operator: OperatorConfig): boolean {
+export function isDark(operator: Brand): boolean {
   return luminance(themeColor(operator)) < 0.18;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/operator";
 import { pageStyles, plainStyles } from "themes";
 import type { Locale } from "~/i18n/locale";
 import { barePageCss } from "./bare-page-css";
@@ -17,16 +17,16 @@ interface BarePage {
 }
 
 interface BarePageContext {
-  brand: OperatorConfig;
+  brand: Brand;
   locale: Locale;
   /** Of the response's Content-Security-Policy. */
   nonce: string;
 }
 
 /** One text per brand, made when it is first asked for: it takes milliseconds. */
-function oncePerBrand(make: (brand: OperatorConfig) => string) {
-  const made = new WeakMap<OperatorConfig, string>();
-  return (brand: OperatorConfig): string => {
+function oncePerBrand(make: (brand: Brand) => string) {
+  const made = new WeakMap<Brand, string>();
+  return (brand: Brand): string => {
     const css = made.get(brand) ?? make(brand);
     made.set(brand, css);
     return css;

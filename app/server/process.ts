@@ -1,5 +1,5 @@
 import type { Env } from "schemas/env";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/operator";
 import type { Services } from "~/context";
 import { cachedPictureFilter, pictureOf } from "~/html/addresses";
 import { createSanitizer } from "~/html/sanitize.server";
@@ -43,7 +43,7 @@ export interface Process {
 
 interface ProcessSettings {
   env: Env;
-  brand: OperatorConfig;
+  brand: Brand;
   /** The folder of its pictures. */
   brandFolder: string;
   log: Log;

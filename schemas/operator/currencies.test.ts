@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readOperator } from "../operator";
+import { readBrand } from "../operator";
 
 function currenciesOf(more: Record<string, unknown>) {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   return read.ok ? read.operator : undefined;
 }
 

@@ -1,12 +1,12 @@
 import { dirname, join, resolve } from "node:path";
 import { type Env, Environment, IN_MEMORY } from "schemas/env";
 import { formatFaults } from "schemas/fault";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/operator";
 import { readBrandFile } from "~/brand/read-brand-file";
 import { readEnvironment, type Variables } from "./environment";
 
 export type Settings =
-  | { ok: true; env: Env; brand: OperatorConfig; brandFolder: string; warnings: string }
+  | { ok: true; env: Env; brand: Brand; brandFolder: string; warnings: string }
   | { ok: false; faults: string };
 
 /** Reads the environment and the brand's file. Returns every fault of both, or the settings with warnings. */

@@ -1,4 +1,4 @@
-import type { OperatorFile } from "schemas/operator";
+import type { BrandFile } from "schemas/operator";
 import { guide, type Screen, screens } from "schemas/operator/guide";
 import { allowedText } from "./allowed";
 import { builtInSection } from "./built-in";
@@ -79,7 +79,7 @@ function json(value: unknown): string {
 /** The screens that the guide names for a key, or for the section that it is in. */
 export function screensOf(path: string): readonly Screen[] {
   const [name = "", inner = ""] = path.split(/[.[]/);
-  const section = guide[name as Exclude<keyof OperatorFile, "$schema">];
+  const section = guide[name as Exclude<keyof BrandFile, "$schema">];
   if (Array.isArray(section)) return section;
   return (section as Readonly<Record<string, Screen[]>>)[inner] ?? [];
 }

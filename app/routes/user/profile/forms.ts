@@ -9,7 +9,7 @@ import {
   passwordField,
   samePasswords,
 } from "schemas/fields";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/operator";
 import * as z from "zod";
 
 /**
@@ -36,7 +36,7 @@ export function profileForm(rules: EnglishNameRules) {
  * (specification, section 2, Profile).
  */
 export function mayEditBankName(
-  brand: Pick<OperatorConfig, "banks">,
+  brand: Pick<Brand, "banks">,
   account: { bankCode: string; bankAccountName: string } | undefined,
 ): boolean {
   return (

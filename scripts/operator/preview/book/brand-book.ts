@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import type { Fault } from "schemas/fault";
-import type { OperatorConfig, OperatorFile } from "schemas/operator";
+import type { Brand, BrandFile } from "schemas/operator";
 import { readBrandFile } from "../../brands/brand-files";
 import { partsOf } from "../../states/book";
 import type { Part } from "../../states/state";
@@ -39,9 +39,9 @@ export interface BookSettings {
 
 /** All pictures of one brand, drawn one after the other from its file as it was read last. */
 export class BrandBook {
-  operator: OperatorConfig | undefined;
+  operator: Brand | undefined;
   /** The file that `operator` was read from. */
-  written: OperatorFile | undefined;
+  written: BrandFile | undefined;
   parts: readonly Part[] = [];
   /** Of the file as it is now; the pictures are of the last file without faults. */
   faults: readonly Fault[] = [];

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import type { Locale } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/operator";
 import type { Stage, State } from "../../states/state";
 import type { Site } from "../site/sites";
 import { capture } from "./capture";
@@ -22,7 +22,7 @@ export interface Drawing {
 export async function drawState(
   browser: Browser,
   site: Site,
-  operator: OperatorConfig,
+  operator: Brand,
   { state, locale, widths, keep }: Drawing,
 ): Promise<void> {
   const [first, ...others] = widths;

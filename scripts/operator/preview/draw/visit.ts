@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import type { Locale } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/operator";
 import { userAgent } from "../../../bench/documents";
 import { cookiesFor } from "../../../bench/visit";
 import { usualMember } from "../../states/members";
@@ -15,7 +15,7 @@ const PATIENCE_MS = 20_000;
 export async function visit(
   browser: Browser,
   site: Site,
-  operator: OperatorConfig,
+  operator: Brand,
   state: State,
   { locale, width }: { locale: Locale; width: Width },
 ): Promise<Stage> {

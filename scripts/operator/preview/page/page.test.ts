@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import { readOperator } from "schemas/operator";
+import { readBrand } from "schemas/operator";
 import { expect, it } from "vitest";
 import { partsOf } from "../../states/book";
 import { contrastsOf } from "../facts/contrasts";
@@ -9,7 +9,7 @@ import { bookPage } from "./page";
 const HOSTILE = `</script><img src=x onerror="alert(1)">'&`;
 
 function moon(more: Partial<BrandView> = {}): BrandView {
-  const read = readOperator({ id: "moon", name: "Moon", locales: ["th", "en"] }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon", locales: ["th", "en"] }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
   return {
     ...{ id: "moon", name: "Moon", file: "config/moon.json", faults: [], locales: ["th", "en"] },

@@ -1,9 +1,9 @@
-import { readOperator } from "schemas/operator";
+import { readBrand } from "schemas/operator";
 import { expect, it } from "vitest";
 import { sandboxFacts } from "./sandbox";
 
 function factsWith(more: object): string {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
   return sandboxFacts(read.operator);
 }

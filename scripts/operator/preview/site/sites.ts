@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/operator";
 import type { ControlClient } from "../../../sandbox/client/control-client";
 import type { WorldName } from "../../states/state";
 import { type RunningApp, startAppOf } from "./app";
@@ -19,7 +19,7 @@ export interface Site {
 export class Sites {
   readonly #sandboxes = new Map<WorldName, Promise<RunningSandbox>>();
   readonly #apps = new Map<WorldName, Promise<RunningApp>>();
-  #operator: OperatorConfig | undefined;
+  #operator: Brand | undefined;
   #isClosed = false;
 
   /** `file`: the brand's config file. */
@@ -48,7 +48,7 @@ export class Sites {
   }
 
   /** Takes the brand that the file holds now. Ends the apps; and the sandboxes, if what they read of it has changed. */
-  async renew(operator: OperatorConfig): Promise<void> {
+  async renew(operator: Brand): Promise<void> {
     const isOther = !this.#operator || sandboxFacts(operator) !== sandboxFacts(this.#operator);
     this.#operator = operator;
     await Promise.all([stopAll(this.#apps), isOther ? stopAll(this.#sandboxes) : undefined]);
