@@ -146,12 +146,12 @@ export type Brand = z.output<typeof Brand>;
 /** A brand's config file as its author writes it, without defaults. */
 export type BrandFile = z.input<typeof BrandFile>;
 
-export type ReadBrand = { ok: true; operator: Brand } | { ok: false; faults: Fault[] };
+export type ReadBrand = { ok: true; brand: Brand } | { ok: false; faults: Fault[] };
 
 /** Reads a brand's config file (parsed JSON) and returns the brand or every fault of the file. */
 export function readBrand(json: unknown, file: string): ReadBrand {
   const { value, faults } = readThroughBrand(json, file);
-  return value && faults.length === 0 ? { ok: true, operator: value } : { ok: false, faults };
+  return value && faults.length === 0 ? { ok: true, brand: value } : { ok: false, faults };
 }
 
 /** The same, but leaves out what is at fault and reads the rest, so that further checks can find more. */

@@ -6,7 +6,7 @@ import { checkTheme } from "./check-theme";
 function faultsOf(theme: object) {
   const read = readBrand({ id: "moon", name: "Moon", theme }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
-  return checkTheme(read.operator, "moon.json");
+  return checkTheme(read.brand, "moon.json");
 }
 
 const NEAREST = /the nearest is (#[0-9A-F]{6})/;
@@ -79,7 +79,7 @@ describe("contrast", () => {
 
   it("is not judged for colours that are at fault anyhow", () => {
     const read = readBrand({ id: "moon", name: "Moon", theme: { colors: { page: "#FFFFFF" } } }, "");
-    expect(read.ok && checkTheme(read.operator, "", (path) => path === "theme.colors.page")).toEqual([]);
-    expect(read.ok && checkTheme(read.operator, "", (path) => path === "theme.preset")).toEqual([]);
+    expect(read.ok && checkTheme(read.brand, "", (path) => path === "theme.colors.page")).toEqual([]);
+    expect(read.ok && checkTheme(read.brand, "", (path) => path === "theme.preset")).toEqual([]);
   });
 });

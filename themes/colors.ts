@@ -19,7 +19,7 @@ export function themeColors({ theme }: Brand): Record<ColorName, string> {
 }
 
 /** The theme's colours together with the colours mixed from them. */
-export function allColors(operator: Brand): Record<ColorName | MixedName, string> {
-  const colors = themeColors(operator);
-  return { ...colors, ...mixedColors(colors, presets[operator.theme.preset].hues) };
+export function allColors(brand: Brand): Record<ColorName | MixedName, string> {
+  const colors = themeColors(brand);
+  return { ...colors, ...mixedColors(colors, presets[brand.theme.preset].hues) };
 }

@@ -13,18 +13,18 @@ const systemFonts =
 const safeValue = /^[\w#%.,()/ -]+$/;
 
 /** The text of a `:root` block with every variable of the contract. */
-export function rootCss(operator: Brand): string {
+export function rootCss(brand: Brand): string {
   const groups = {
-    color: allColors(operator),
-    shadow: presets[operator.theme.preset].shadows,
+    color: allColors(brand),
+    shadow: presets[brand.theme.preset].shadows,
     font: { body: systemFonts },
-    look: lookOf(operator),
-    wheel: wheelOf(operator),
+    look: lookOf(brand),
+    wheel: wheelOf(brand),
   };
   const lines = Object.entries(groups).flatMap(([group, tokens]) =>
     Object.entries<string>(tokens).map(([name, value]) => `--${variableName(group, name)}:${checked(value)}`),
   );
-  return `:root{color-scheme:${isDark(operator) ? "dark" : "light"};${lines.join(";")}}`;
+  return `:root{color-scheme:${isDark(brand) ? "dark" : "light"};${lines.join(";")}}`;
 }
 
 const usualWheel = Wheel.parse({});
@@ -36,12 +36,12 @@ function wheelOf({ wheel: { maxPx, maxWidthShare } }: Brand): Record<string, str
 }
 
 /** The page's background, for `<meta name="theme-color">` and the manifest. */
-export function themeColor(operator: Brand): string {
-  return themeColors(operator).page;
+export function themeColor(brand: Brand): string {
+  return themeColors(brand).page;
 }
 
-export function isDark(operator: Brand): boolean {
-  return luminance(themeColor(operator)) < 0.18;
+export function isDark(brand: Brand): boolean {
+  return luminance(themeColor(brand)) < 0.18;
 }
 
 /** Guards against a value that did not go through the config's validation. */

@@ -14,7 +14,7 @@ import { ALLOWED_FILE, readText } from "./read-text";
 export type ReadBrandFile =
   | {
       ok: true;
-      operator: Brand;
+      brand: Brand;
       /** The file's JSON, without the defaults. */
       written: BrandFile;
       warnings: readonly Fault[];
@@ -41,19 +41,18 @@ export function readBrandFile(
     const why = positions.mistake === undefined ? json.why : `${positions.mistake}, which JSON has not`;
     return { ok: false, faults: [{ ...cannotBeRead(file, why, "JSON"), ...positions.broken }] };
   }
-  const brand = readThroughBrand(json.value, file);
-  const operator = brand.value;
+  const { value: brand, ...through } = readThroughBrand(json.value, file);
   const twice = positions.repeated.map(({ path, position }) => ({ ...repeated(file, path), ...position }));
   const written = json.value as BrandFile;
-  const more = operator
+  const more = brand
     ? [
-        ...brand.beside(moreFaults(operator, file, configFolder, brand.isLeftOut)),
-        ...further(written, operator),
+        ...through.beside(moreFaults(brand, file, configFolder, through.isLeftOut)),
+        ...further(written, brand),
       ]
     : [];
-  const faults = withPositions([...twice, ...brand.faults, ...more], positions);
-  return operator && faults.every(({ isWarning }) => isWarning)
-    ? { ok: true, operator, written, warnings: faults }
+  const faults = withPositions([...twice, ...through.faults, ...more], positions);
+  return brand && faults.every(({ isWarning }) => isWarning)
+    ? { ok: true, brand, written, warnings: faults }
     : { ok: false, faults };
 }
 

@@ -5,7 +5,7 @@ import { bankFaults, providerWarnings } from "./codes";
 function brand(more: Partial<BrandFile>) {
   const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error("not valid");
-  return read.operator;
+  return read.brand;
 }
 
 const details = { auto: "details", other: "details" } as const;

@@ -3,7 +3,7 @@ import { readBrand } from "../operator";
 
 function currenciesOf(more: Record<string, unknown>) {
   const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
-  return read.ok ? read.operator : undefined;
+  return read.ok ? read.brand : undefined;
 }
 
 describe("who says a member's currency, where the file does not", () => {

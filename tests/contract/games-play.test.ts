@@ -21,7 +21,7 @@ type Providers = Brand["games"]["providers"];
 function providersOf(brand: string): Providers {
   const read = readBrandFile(`config/${brand}.json`);
   if (!read.ok) throw new Error(`config/${brand}.json is not valid`);
-  return read.operator.games.providers;
+  return read.brand.games.providers;
 }
 
 /** Opens a game as section 4 of the specification says, with the entry of a brand's file. */

@@ -5,5 +5,5 @@ import { type Brand, type BrandFile, readBrand } from "schemas/operator";
 export function brandWith(more: Partial<BrandFile> = {}): Brand {
   const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error(formatFaults(read.faults));
-  return read.operator;
+  return read.brand;
 }

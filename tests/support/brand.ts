@@ -34,7 +34,7 @@ export function readBrandInfo(brandId: string): BrandInfo {
   const json = readFileSync(file, "utf8");
   const read = readBrand(JSON.parse(json), file.pathname);
   if (!read.ok) throw new Error(`config/${brandId}.json has faults; npm run operator -- validate lists them`);
-  const config = read.operator;
+  const config = read.brand;
   const seed = seedOf(json);
   const texts = createTexts(config);
   const shown = (major: number) => formatAmount(satangOf(major) satisfies Satang);

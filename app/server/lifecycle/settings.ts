@@ -14,19 +14,19 @@ export async function readSettings(environment: Variables, root: string): Promis
   const read = readEnvironment(environment, root);
   const brandFile = brandFileOf(read.ok ? read.env : brandNamesIn(environment), root);
   const configFolder = join(root, "config");
-  const brand =
+  const fromFile =
     brandFile === undefined ? { ok: false as const, faults: [] } : readBrandFile(brandFile, configFolder);
-  if (read.ok && brand.ok && brandFile !== undefined) {
+  if (read.ok && fromFile.ok && brandFile !== undefined) {
     const { storeFile } = read.env;
     return {
       ok: true,
       env: { ...read.env, storeFile: storeFile === IN_MEMORY ? storeFile : resolve(root, storeFile) },
-      brand: brand.operator,
-      brandFolder: join(dirname(brandFile), brand.operator.id),
-      warnings: formatFaults([...read.warnings, ...brand.warnings]),
+      brand: fromFile.brand,
+      brandFolder: join(dirname(brandFile), fromFile.brand.id),
+      warnings: formatFaults([...read.warnings, ...fromFile.warnings]),
     };
   }
-  const faults = [...(read.ok ? [] : read.faults), ...(brand.ok ? [] : brand.faults)];
+  const faults = [...(read.ok ? [] : read.faults), ...(fromFile.ok ? [] : fromFile.faults)];
   return { ok: false, faults: formatFaults(faults) };
 }
 

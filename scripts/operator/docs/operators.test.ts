@@ -11,7 +11,7 @@ it("the operators' page gives examples that a brand may have as they stand", () 
   expect(examples.length).toBeGreaterThan(1);
   for (const text of examples) {
     const read = readBrand({ id: "moon", name: "Moon", ...JSON.parse(`{${text}}`) }, "moon.json");
-    expect(read.ok ? textFaults(read.operator, "moon.json") : read.faults, text).toEqual([]);
+    expect(read.ok ? textFaults(read.brand, "moon.json") : read.faults, text).toEqual([]);
   }
 });
 

@@ -8,5 +8,5 @@ import { CommandError } from "../brands/command";
 export function readTemplate(file: string): { written: BrandFile; pictures: string } {
   const read = readBrandFile(file);
   if (!read.ok) throw new CommandError(`${formatFaults(read.faults)}\nNothing was written.\n`);
-  return { written: read.written, pictures: join(dirname(file), read.operator.id) };
+  return { written: read.written, pictures: join(dirname(file), read.brand.id) };
 }

@@ -46,8 +46,8 @@ describe("the brand book's states", () => {
     for (const file of brandFiles()) {
       const read = readBrandFile(file);
       if (!read.ok) throw new Error(`${file} is not valid`);
-      const { features, id } = read.operator;
-      const own = partsOf(read.operator);
+      const { features, id } = read.brand;
+      const own = partsOf(read.brand);
       const paths = own.flatMap(({ states }) => states.map(({ path }) => path));
       const has = (part: string) => paths.some((path) => path.startsWith(part));
       expect(has("/user/spin"), id).toBe(features.spin);

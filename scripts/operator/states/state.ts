@@ -41,7 +41,7 @@ export interface Stage {
   page: Page;
   sandbox: ControlClient;
   member: MadeMember;
-  operator: Brand;
+  brand: Brand;
   /** An amount of baht in the brand's currency: kip are counted in thousands. */
   money(baht: number): number;
   /** The app's origin. */

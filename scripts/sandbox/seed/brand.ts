@@ -14,7 +14,7 @@ const languages: Record<SeedName, Locale> = { thai: "th", lao: "lo", english: "e
 export function brandedFlavour(flavour: Flavour, seed: SeedName, file: string): Flavour {
   const read = readBrand(parseJson(readFileSync(file, "utf8")), file);
   if (!read.ok) return flavour;
-  const { name, contact, memberCurrency } = read.operator;
+  const { name, contact, memberCurrency } = read.brand;
   return {
     ...flavour,
     namesCurrencies: memberCurrency === "operator",

@@ -9,7 +9,7 @@ function keyOf(
   const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
   const { part = "home", locale = "th", width = 360 } = place;
-  return pictureKey({ operator: read.operator, assets: "", code: "" }, part, "home", { locale, width });
+  return pictureKey({ brand: read.brand, assets: "", code: "" }, part, "home", { locale, width });
 }
 
 it("is another one for another colour, look or language, and the same for what the picture does not show", () => {

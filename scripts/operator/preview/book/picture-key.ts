@@ -11,7 +11,7 @@ const readBy: Readonly<Partial<Record<keyof Brand, string>>> = {
 
 /** What a picture depends on beside its state and its look. */
 export interface Ground {
-  operator: Brand;
+  brand: Brand;
   /** Hash of the files in the brand's folder. */
   assets: string;
   /** Hash of the build, of the sandbox and of what draws. */
@@ -20,8 +20,8 @@ export interface Ground {
 
 /** A name for the picture that changes when the picture may look different. */
 export function pictureKey(ground: Ground, part: string, state: string, { locale, width }: Look): string {
-  const { texts, ...operator } = ground.operator;
-  const read = Object.entries(operator).filter(([key]) => {
+  const { texts, ...brand } = ground.brand;
+  const read = Object.entries(brand).filter(([key]) => {
     const reader = readBy[key as keyof Brand];
     return reader === undefined || reader === part;
   });

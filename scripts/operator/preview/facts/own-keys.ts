@@ -14,7 +14,7 @@ const LONGEST = 60;
 export function ownKeys(json: unknown): OwnKey[] {
   const [given, usual] = [json, { id: "x", name: "x" }].map((file) => {
     const read = readBrand(file, "");
-    return read.ok ? read.operator : undefined;
+    return read.ok ? read.brand : undefined;
   });
   return leavesOf(json)
     .filter(({ path }) => path[0] !== "$schema")

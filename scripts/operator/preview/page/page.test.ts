@@ -13,9 +13,9 @@ function moon(more: Partial<BrandView> = {}): BrandView {
   if (!read.ok) throw new Error("the test's brand is not valid");
   return {
     ...{ id: "moon", name: "Moon", file: "config/moon.json", faults: [], locales: ["th", "en"] },
-    parts: partsOf(read.operator),
+    parts: partsOf(read.brand),
     pictures: new Map([["login-th-360", { key: "k1" }]]),
-    facts: { alike: [], contrasts: contrastsOf(read.operator), assets: [], keys: [] },
+    facts: { alike: [], contrasts: contrastsOf(read.brand), assets: [], keys: [] },
     ...more,
   };
 }
