@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { PictureFilter } from "~/html/addresses";
 import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";

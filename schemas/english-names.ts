@@ -1,5 +1,5 @@
 import { bankKey } from "./bank-code";
-import type { Brand } from "./operator";
+import type { Brand } from "./brand";
 
 /** Names of bank accounts, without zod so that the browser can import it too. */
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
+import type { Brand } from "./brand";
 import { cleanText, isBlank } from "./clean-text";
 import { type EnglishNameRules, isEnglishName, isEnglishOnly } from "./english-names";
 import { findGiftLink } from "./gift-link";
-import type { Brand } from "./operator";
 import { isOtherPhone, localPhone } from "./phone";
 
 /**

@@ -1,5 +1,5 @@
 import postcss, { type Root } from "postcss";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { characterOf } from "./colors";
 import { drawingVariables, withDrawings } from "./draw";
 import { firstPaintOf, removeEmpty, withoutDrawings, withUsedVariables } from "./first-paint";

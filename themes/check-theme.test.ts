@@ -1,5 +1,5 @@
+import { readBrand } from "schemas/brand";
 import { colorNames, presetNames } from "schemas/names";
-import { readBrand } from "schemas/operator";
 import { describe, expect, it } from "vitest";
 import { checkTheme } from "./check-theme";
 

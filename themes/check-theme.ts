@@ -1,6 +1,6 @@
+import type { Brand } from "schemas/brand";
 import type { Fault } from "schemas/fault";
 import type { ColorName } from "schemas/names";
-import type { Brand } from "schemas/operator";
 import { allColors } from "./colors";
 import { type Color, contrast, contrastPairs, type Pair } from "./contrast";
 import { ingredients, isMixed, type MixedName, mix } from "./mix";

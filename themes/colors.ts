@@ -1,5 +1,5 @@
+import type { Brand } from "schemas/brand";
 import type { Character, ColorName, PresetName } from "schemas/names";
-import type { Brand } from "schemas/operator";
 import { lotus } from "./lotus";
 import { midnight } from "./midnight";
 import { type MixedName, mixedColors } from "./mix";

@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { allColors, characterOf } from "./colors";
 import type { Color } from "./contrast";
 import { type Drawing, type DrawingName, drawingsOf } from "./drawing";

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
+import { type Brand, readBrand } from "schemas/brand";
 import { formatFaults } from "schemas/fault";
 import { characterNames, presetNames } from "schemas/names";
-import { type Brand, readBrand } from "schemas/operator";
 import { describe, expect, it } from "vitest";
 import { characterOf, presets } from "./colors";
 import { contentOf, withDrawings } from "./draw";

@@ -1,5 +1,5 @@
-import type { Brand } from "schemas/operator";
-import { Wheel } from "schemas/operator/pace";
+import type { Brand } from "schemas/brand";
+import { Wheel } from "schemas/brand/pace";
 import { allColors, presets, themeColors } from "./colors";
 import { luminance } from "./contrast";
 import { variableName } from "./tokens";

@@ -1,5 +1,5 @@
+import type { Brand } from "schemas/brand";
 import type { CharacterKey, CharacterValue } from "schemas/names";
-import type { Brand } from "schemas/operator";
 import { characterOf } from "./colors";
 import { drawing } from "./drawing";
 import type { LookName } from "./tokens";

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join, resolve } from "node:path";
+import type { Brand } from "schemas/brand";
+import { type AssetRole, assetRoles, limitsText, type RoleLimits } from "schemas/brand/asset-roles";
+import { assetsOf } from "schemas/brand/assets";
 import type { Fault } from "schemas/fault";
-import type { Brand } from "schemas/operator";
-import { type AssetRole, assetRoles, limitsText, type RoleLimits } from "schemas/operator/asset-roles";
-import { assetsOf } from "schemas/operator/assets";
 import { fileKindOf, fileKinds } from "~/uploads/file-kind";
 import { isCutOff, pictureSize } from "./picture-size";
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { type Brand, type BrandFile, readThroughBrand } from "schemas/brand";
+import { bankFaults, providerWarnings } from "schemas/brand/codes";
 import { type Fault, outerPath, WHOLE } from "schemas/fault";
 import { suggestion } from "schemas/nearest";
-import { type Brand, type BrandFile, readThroughBrand } from "schemas/operator";
-import { bankFaults, providerWarnings } from "schemas/operator/codes";
 import { parseJson } from "schemas/parse-json";
 import { checkTheme } from "themes/check-theme";
 import { textFaults } from "~/i18n/text-faults.server";

@@ -1,4 +1,4 @@
-import { BrandFile } from "schemas/operator";
+import { BrandFile } from "schemas/brand";
 import { describe, expect, it } from "vitest";
 import type { FileKind } from "~/uploads/file-kind";
 import { acceptedTypes, checkFile, type PickedFile } from "./file-rules";

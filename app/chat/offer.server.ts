@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { RequestContext } from "~/context";
 import { findLookup } from "~/lookups/lookups.server";
 import { paths } from "~/paths";

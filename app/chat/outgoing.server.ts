@@ -1,6 +1,6 @@
+import type { Brand } from "schemas/brand";
 import { isSmallPayload } from "schemas/chat-parts";
 import { chatText } from "schemas/fields";
-import type { Brand } from "schemas/operator";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { fileSize } from "~/format/file-size";

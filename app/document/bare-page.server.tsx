@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { pageStyles, plainStyles } from "themes";
 import type { Locale } from "~/i18n/locale";
 import { barePageCss } from "./bare-page-css";

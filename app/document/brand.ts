@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Brand } from "schemas/brand";
 import type { Currency } from "schemas/names";
-import type { Brand } from "schemas/operator";
 
 /** A browser inside an app: it loses cookies, blocks downloads and has no bookmarks. */
 export type InAppBrowser = "line" | "facebook";

@@ -1,5 +1,5 @@
 import { RemixI18Next } from "remix-i18next/server";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { readCookie } from "~/cookies/cookie.server";
 import { isLocale, type Locale, PAGE_LANGUAGE } from "./locale";
 

@@ -1,4 +1,4 @@
-import type { BrandFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { describe, expect, it } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { hasLooseBrace, placeholdersOf, textFaults } from "./text-faults.server";

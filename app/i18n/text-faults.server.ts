@@ -1,6 +1,6 @@
+import type { Brand } from "schemas/brand";
 import { type Fault, pathText, shown } from "schemas/fault";
 import { nearest } from "schemas/nearest";
-import type { Brand } from "schemas/operator";
 import type { Locale } from "./locale";
 import { resources } from "./texts.server";
 

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { BoundedMap, lettersOf } from "~/store/bounded-map";
 import * as en from "./en";
 import { blanks, type Namespace, sharedOptions, withOverrides } from "./i18n";

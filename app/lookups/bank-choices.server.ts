@@ -1,5 +1,5 @@
 import { isSameBank } from "schemas/bank-code";
-import { type Brand, entryOf } from "schemas/operator";
+import { type Brand, entryOf } from "schemas/brand";
 import type { Locale } from "~/i18n/locale";
 import { findLookup, type LookupContext } from "./lookups.server";
 

@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { findLookup, type LookupContext } from "./lookups.server";
 
 /**

@@ -1,4 +1,4 @@
-import type { BrandFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { expect, it } from "vitest";
 import { OperatorError } from "~/operator/error";
 import { contextWith } from "../../tests/support/request-context";

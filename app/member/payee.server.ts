@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { maskAccountNumber } from "~/format/account-number";
 import type { Locale } from "~/i18n/locale";
 import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";

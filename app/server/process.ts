@@ -1,5 +1,5 @@
+import type { Brand } from "schemas/brand";
 import type { Env } from "schemas/env";
-import type { Brand } from "schemas/operator";
 import type { Services } from "~/context";
 import { cachedPictureFilter, pictureOf } from "~/html/addresses";
 import { createSanitizer } from "~/html/sanitize.server";

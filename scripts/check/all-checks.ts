@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BrandFile } from "schemas/operator";
+import { BrandFile } from "schemas/brand";
 import { openapiFaults } from "../openapi/drift";
 import type { Check, SourceFile } from "./check";
 import { toolFaults } from "./commands";

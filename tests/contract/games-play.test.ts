@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { beforeAll, describe, expect, it } from "vitest";
 import { brandIds, readBrandFile } from "../../scripts/operator/brands/brand-files";
 import { freshOperator } from "../support/shared-operator";

@@ -1,5 +1,5 @@
+import { type Brand, type BrandFile, readBrand } from "schemas/brand";
 import { formatFaults } from "schemas/fault";
-import { type Brand, type BrandFile, readBrand } from "schemas/operator";
 
 /** A brand as the app reads it; throws if it is invalid. */
 export function brandWith(more: Partial<BrandFile> = {}): Brand {

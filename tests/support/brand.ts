@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { formatAmount, type Satang, satangOf } from "schemas/amount";
-import { type Brand, readBrand } from "schemas/operator";
+import { type Brand, readBrand } from "schemas/brand";
 import { createTexts, type Texts, type Translate } from "../../app/i18n/texts.server";
 import { seedOf } from "../../scripts/bootstrap/brand";
 import { flavours } from "../../scripts/sandbox/seed/seeds";

@@ -1,5 +1,5 @@
+import type { Brand } from "schemas/brand";
 import type { EndpointName } from "schemas/contract";
-import type { Brand } from "schemas/operator";
 import { Secrets } from "../../scripts/operator/doctor/secrets";
 import { replyOf } from "../../scripts/operator/doctor/talk/reply";
 import type { Target } from "../../scripts/operator/doctor/talk/target";

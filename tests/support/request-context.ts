@@ -1,4 +1,4 @@
-import type { BrandFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import type { RequestContext } from "~/context";
 import { createTexts } from "~/i18n/texts.server";
 import { answerWithin } from "~/lookups/lookups.server";

@@ -1,3 +1,4 @@
+import type { Brand } from "schemas/brand";
 import type { EnglishNameRules } from "schemas/english-names";
 import {
   accountNamePart,
@@ -14,7 +15,6 @@ import {
   phoneField,
   samePasswords,
 } from "schemas/fields";
-import type { Brand } from "schemas/operator";
 import * as z from "zod";
 
 /**

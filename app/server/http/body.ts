@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { paths } from "~/paths";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 

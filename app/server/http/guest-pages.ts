@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "@remix-run/node";
+import type { Brand } from "schemas/brand";
 import { videoNames } from "schemas/names";
-import type { Brand } from "schemas/operator";
 import type { RequestContext, Services } from "~/context";
 import { cookiesOf } from "~/cookies/cookie.server";
 import type { InAppBrowser } from "~/document/brand";

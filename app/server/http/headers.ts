@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { urlOf } from "schemas/url-of";
 import type { ChatAddresses } from "~/operator/chat-addresses.server";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { firstPaint, firstPaintRules, siteStyles } from "themes";
 import type { StylePiece } from "themes/style-piece";
 import type { SiteStyles } from "~/document/document";

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from "node:path";
+import type { Brand } from "schemas/brand";
 import { type Env, Environment, IN_MEMORY } from "schemas/env";
 import { formatFaults } from "schemas/fault";
-import type { Brand } from "schemas/operator";
 import { readBrandFile } from "~/brand/read-brand-file";
 import { readEnvironment, type Variables } from "./environment";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Linter } from "eslint";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { siteStyles } from "themes";
 import type { StylePiece } from "themes/style-piece";
 import { SYNTAX } from "./browsers";

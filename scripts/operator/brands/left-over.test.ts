@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BrandFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { expect, it } from "vitest";
 import { brandWith } from "../../../tests/support/brand-with";
 import { leftOvers } from "./left-over";

@@ -1,7 +1,7 @@
 import { toWireAmount } from "schemas/amount";
+import type { Brand, BrandFile } from "schemas/brand";
 import { type Fault, pathText, shown } from "schemas/fault";
 import type { Currency } from "schemas/names";
-import type { Brand, BrandFile } from "schemas/operator";
 
 /** Names that belong to nobody, as in an example brand's file. */
 const NOBODYS = /(?:^|[/.@])[\w-]+\.(?:example|invalid|test)(?:[:/]|$)/;

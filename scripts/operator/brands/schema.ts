@@ -1,4 +1,4 @@
-import { BrandFile } from "schemas/operator";
+import { BrandFile } from "schemas/brand";
 import * as z from "zod";
 import { SCHEMA_FILE } from "./brand-files";
 import type { Command } from "./command";

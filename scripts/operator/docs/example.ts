@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { BrandFile } from "schemas/brand";
+import { examples } from "schemas/brand/guide";
 import { formatFaults } from "schemas/fault";
-import type { BrandFile } from "schemas/operator";
-import { examples } from "schemas/operator/guide";
 import { brandFiles, readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 import { type Key, parts } from "./keys";

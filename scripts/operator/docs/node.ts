@@ -1,4 +1,4 @@
-import { BrandFile } from "schemas/operator";
+import { BrandFile } from "schemas/brand";
 import * as z from "zod";
 
 /** What we read of a JSON Schema. */

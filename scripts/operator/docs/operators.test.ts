@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readBrand } from "schemas/operator";
-import { type AssetRole, assetRoles, limitsText } from "schemas/operator/asset-roles";
+import { readBrand } from "schemas/brand";
+import { type AssetRole, assetRoles, limitsText } from "schemas/brand/asset-roles";
 import { expect, it } from "vitest";
 import { textFaults } from "~/i18n/text-faults.server";
 

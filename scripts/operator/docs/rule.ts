@@ -1,5 +1,5 @@
+import { readBrand } from "schemas/brand";
 import { pathText } from "schemas/fault";
-import { readBrand } from "schemas/operator";
 import { parts } from "./keys";
 import type { Node } from "./node";
 

@@ -1,4 +1,4 @@
-import type { BrandFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { type BrandOptions, nameOf } from "./options";
 
 /** What belongs to the brand that a copy is made of: members would read its name, or reach it. */

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
+import type { BrandFile } from "schemas/brand";
 import { formatFaults } from "schemas/fault";
-import type { BrandFile } from "schemas/operator";
 import { readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 

@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { account } from "./account";
 import { bonus } from "./bonus";
 import { chat } from "./chat";

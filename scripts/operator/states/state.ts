@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { ControlClient, MadeMember } from "../../sandbox/client/control-client";
 
 /** What a state shows of a screen, in the order of the book's filter. */

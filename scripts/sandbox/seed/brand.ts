@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { readBrand } from "schemas/brand";
 import type { Locale } from "schemas/names";
-import { readBrand } from "schemas/operator";
 import { parseJson } from "schemas/parse-json";
 import type { Flavour } from "../state/flavour";
 import type { SeedName } from "./seeds";

@@ -1,3 +1,4 @@
+import type { Brand } from "schemas/brand";
 import { type EnglishNameRules, isEnglishName, isEnglishOnly } from "schemas/english-names";
 import {
   accountNamePart,
@@ -9,7 +10,6 @@ import {
   passwordField,
   samePasswords,
 } from "schemas/fields";
-import type { Brand } from "schemas/operator";
 import * as z from "zod";
 
 /**

@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 
 /** The operator that is examined, and how. */
 export interface Target {

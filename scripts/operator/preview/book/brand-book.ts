@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
+import type { Brand, BrandFile } from "schemas/brand";
 import type { Fault } from "schemas/fault";
-import type { Brand, BrandFile } from "schemas/operator";
 import { readBrandFile } from "../../brands/brand-files";
 import { partsOf } from "../../states/book";
 import type { Part } from "../../states/state";

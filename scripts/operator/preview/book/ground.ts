@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { hashTree } from "../../../bootstrap/hash-tree";
 import type { Ground } from "./picture-key";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { Look } from "../draw/look";
 
 /** Keys of a brand's file that only one part of the product reads. */

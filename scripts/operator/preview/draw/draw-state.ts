@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
+import type { Brand } from "schemas/brand";
 import type { Locale } from "schemas/names";
-import type { Brand } from "schemas/operator";
 import type { Stage, State } from "../../states/state";
 import type { Site } from "../site/sites";
 import { capture } from "./capture";

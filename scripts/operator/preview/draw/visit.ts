@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
+import type { Brand } from "schemas/brand";
 import type { Locale } from "schemas/names";
-import type { Brand } from "schemas/operator";
 import { userAgent } from "../../../bench/documents";
 import { cookiesFor } from "../../../bench/visit";
 import { usualMember } from "../../states/members";

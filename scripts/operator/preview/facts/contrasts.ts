@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { allColors } from "themes/colors";
 import { contrast, contrastPairs } from "themes/contrast";
 

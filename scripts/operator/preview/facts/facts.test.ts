@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readBrand } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 import { afterAll, expect, it } from "vitest";
 import { assetBytes } from "./asset-bytes";
 import { contrastsOf } from "./contrasts";

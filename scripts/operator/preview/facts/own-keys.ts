@@ -1,4 +1,4 @@
-import { readBrand } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 
 /** A key that the brand's file sets to something else than what it would be without it. */
 export interface OwnKey {

@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import { readBrand } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 import { expect, it } from "vitest";
 import { partsOf } from "../../states/book";
 import { contrastsOf } from "../facts/contrasts";

@@ -1,4 +1,4 @@
-import { readBrand } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 import { expect, it } from "vitest";
 import { sandboxFacts } from "./sandbox";
 

@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { seedIn } from "../../../bootstrap/brand";
 import { startFreshSandbox } from "../../../bootstrap/fresh-sandbox";
 import { ControlClient } from "../../../sandbox/client/control-client";

@@ -1,4 +1,4 @@
-import type { Brand } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { ControlClient } from "../../../sandbox/client/control-client";
 import type { WorldName } from "../../states/state";
 import { type RunningApp, startAppOf } from "./app";

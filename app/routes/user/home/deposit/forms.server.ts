@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { formatAmount } from "schemas/amount";
-import { entryOf } from "schemas/operator";
+import { entryOf } from "schemas/brand";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { failure } from "~/errors/failure.server";

@@ -1,8 +1,8 @@
 import type { Satang } from "schemas/amount";
 import { bankKey } from "schemas/bank-code";
+import { depositView, entryOf } from "schemas/brand";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
-import { depositView, entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { formatAccountNumber } from "~/format/account-number";
 import { formatClock } from "~/format/date";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BrandFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { describe, expect, test } from "vitest";
 import type { RequestContext } from "~/context";
 import { contextWith } from "../../../../../tests/support/request-context";

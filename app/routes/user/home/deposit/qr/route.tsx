@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { isSameBank } from "schemas/bank-code";
-import { entryOf } from "schemas/operator";
+import { entryOf } from "schemas/brand";
 import * as z from "zod";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";

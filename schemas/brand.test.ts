@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { type Brand, BrandFile, depositView, entryOf, providerOf, readBrand } from "./brand";
 import { formatFaults } from "./fault";
-import { type Brand, BrandFile, depositView, entryOf, providerOf, readBrand } from "./operator";
 
 function brand(more: Record<string, unknown> = {}): Brand {
   const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");

@@ -1,6 +1,6 @@
+import type { Brand } from "../brand";
 import { type Fault, pathText, shown } from "../fault";
 import { nearest, suggestion } from "../nearest";
-import type { Brand } from "../operator";
 import { ownEntry } from "../own-entry";
 import { builtInProviders } from "./built-in";
 import { apiProviders } from "./games";

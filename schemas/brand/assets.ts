@@ -1,5 +1,5 @@
+import type { Brand } from "../brand";
 import { videoNames } from "../names";
-import type { Brand } from "../operator";
 import type { AssetRole } from "./asset-roles";
 
 export interface NamedAsset {

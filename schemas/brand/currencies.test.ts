@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readBrand } from "../operator";
+import { readBrand } from "../brand";
 
 function currenciesOf(more: Record<string, unknown>) {
   const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");

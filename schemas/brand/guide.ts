@@ -1,5 +1,5 @@
+import type { BrandFile } from "../brand";
 import type { ColorName } from "../names";
-import type { BrandFile } from "../operator";
 
 /** The screens that keys change, as people call them; `picture` is a baseline of the brand siam-gold that shows it. */
 export const screens = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BrandFile, readBrand } from "../operator";
+import { type BrandFile, readBrand } from "../brand";
 import { bankFaults, providerWarnings } from "./codes";
 
 function brand(more: Partial<BrandFile>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readBrand } from "./brand";
 import { formatFaults } from "./fault";
-import { readBrand } from "./operator";
 
 function faults(more: Record<string, unknown>) {
   const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");

@@ -1,18 +1,18 @@
 import * as z from "zod";
+import { Texts, Theme, Videos } from "./brand/appearance";
+import { Banks } from "./brand/banks";
+import { withBuiltIn } from "./brand/built-in";
+import { currenciesOf, currencyKeys } from "./brand/currencies";
+import { Contact, Features, SaferPlay } from "./brand/features";
+import { Games } from "./brand/games";
+import { jointFaults } from "./brand/joint-faults";
+import { Bonus, Deposit, Transfer, Withdraw } from "./brand/money";
+import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./brand/pace";
+import { GivenWords, inEachLanguage, Locale, ownWords, Words } from "./brand/values";
 import { type EndpointName, endpoints } from "./contract";
 import { pathNames } from "./contract/endpoint";
 import type { Fault } from "./fault";
 import { locales } from "./names";
-import { Texts, Theme, Videos } from "./operator/appearance";
-import { Banks } from "./operator/banks";
-import { withBuiltIn } from "./operator/built-in";
-import { currenciesOf, currencyKeys } from "./operator/currencies";
-import { Contact, Features, SaferPlay } from "./operator/features";
-import { Games } from "./operator/games";
-import { jointFaults } from "./operator/joint-faults";
-import { Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
-import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./operator/pace";
-import { GivenWords, inEachLanguage, Locale, ownWords, Words } from "./operator/values";
 import { type ReadThrough, readThrough } from "./read-through";
 
 const isTimeZone = (name: string) => {
@@ -167,6 +167,6 @@ export function readThroughBrand(json: unknown, file: string): ReadThrough<Brand
   return { ...read, faults: [...read.faults, ...read.beside(jointFaults(read.value, file, read))] };
 }
 
-export { providerOf } from "./operator/games";
-export { depositView } from "./operator/money";
-export { entryOf } from "./operator/values";
+export { providerOf } from "./brand/games";
+export { depositView } from "./brand/money";
+export { entryOf } from "./brand/values";
