@@ -100,7 +100,7 @@ export default function BonusScreen() {
             text={t("held.unread")}
             to={paths.bonus}
             label={t("held.retry")}
-            className={css.unread}
+            className={css.couldNotRead}
           />
         )}
         {held ? <HeldPanel held={held} mark={mark} intent={intents.clear} /> : null}

@@ -32,7 +32,7 @@ export function ReviewFacts({ payee, ...sums }: ReviewedWithdrawal) {
         <Remainder {...sums} />
       </Facts>
       <BalanceNote {...sums} />
-      <UnreadLimits {...sums} />
+      <CouldNotReadLimits {...sums} />
       <Alert tone="warning" icon="info">
         {t("review.final")}
       </Alert>
@@ -86,7 +86,7 @@ export function AccountNumber({ number, ending }: Pick<Payee, "number" | "ending
 }
 
 /** Says that the limits could not be read, in the operator's words or ours. */
-export function UnreadLimits({ limits, reason }: Pick<WithdrawFacts, "limits" | "reason">) {
+export function CouldNotReadLimits({ limits, reason }: Pick<WithdrawFacts, "limits" | "reason">) {
   const { t } = useTranslation("withdraw");
   if (limits) return null;
   return <CouldNotRead as="warning" icon="alert" text={reason ?? t("noLimits")} />;
