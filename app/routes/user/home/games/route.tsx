@@ -10,7 +10,7 @@ import { resetGamePassword } from "~/money/kinds/reset-game-password.server";
 import { transferAll } from "~/money/kinds/transfer-all.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { type AccountAnswer, activate, move, reset, reveal } from "./account-forms.server";
+import { type AccountAnswer, activate, move, reset, reveal } from "./actions.server";
 import { gameViewOf, requireSlot } from "./game.server";
 import { GameAccount } from "./game-account";
 

@@ -13,7 +13,7 @@ import { bankChoices } from "~/lookups/bank-choices.server";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { profileForm } from "../forms";
+import { profileForm } from "../schema";
 
 export const meta = titleMeta;
 
@@ -57,7 +57,7 @@ export default function EditProfile() {
       bankAccountName: t("bankAccountName"),
       bankAccountNo: t("bankAccountNo"),
     },
-    schema: async () => (await import("../forms")).profileForm(rules),
+    schema: async () => (await import("../schema")).profileForm(rules),
     defaultValue: values,
   });
   return (

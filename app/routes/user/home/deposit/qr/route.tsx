@@ -29,7 +29,7 @@ import { recentRecords } from "~/money/outcome/recent-records.server";
 import { paths, qrPath } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { Monogram } from "../../payee/monogram";
-import { createQr } from "../forms.server";
+import { createQr } from "../actions.server";
 import { QrForm, type QrFormProps } from "../qr-form";
 import { accountsOf, askedIndex, type DepositPayee } from "../ways.server";
 import { OpenQr } from "./open-qr";

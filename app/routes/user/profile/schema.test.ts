@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayEditBankName, passwordForm, profileForm } from "./forms";
+import { mayEditBankName, passwordForm, profileForm } from "./schema";
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`);
