@@ -29,7 +29,7 @@ const file = z
   })
   .refine(({ url, filePath }) => filePath === url);
 
-/** What a customer may send (specification, section 3); the server sets the rest of the conversation. */
+/** What a customer may send (specification, section 3); the server sets its other fields. */
 function sentMessage(brand: Brand) {
   return z.discriminatedUnion("message_type", [
     z.strictObject({

@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import { zoneOffset } from "~/format/date";
 import { ownNamesOf, type Party } from "./party.server";
-import type { Conversation } from "./protocol/message";
+import type { MessageFields } from "./protocol/message";
 
 /** What the widget needs to open its room. */
 export async function roomOf(party: Party, { brand, chat, locale }: RequestContext) {
@@ -42,7 +42,7 @@ export async function readHistory(
   party: Party,
   skip: number,
   { brand }: Pick<RequestContext, "brand">,
-): Promise<(Conversation | null)[]> {
+): Promise<(MessageFields | null)[]> {
   const limit = brand.pageSizes.chatHistory;
   const { conversations, omitted } = await party.operator.chat.history({ ...party.who, limit, skip });
   const read = conversations.map(({ sender, message, createdAt, timestamp, name }) => {

@@ -29,16 +29,16 @@ export async function readPlainChat(
   const page = pageOf(request);
   const limit = brand.pageSizes.chatHistory;
   const read = readHistory(party, (page - 1) * limit, context);
-  const [conversations, ownNames] = await Promise.all([orErrorPage(read, context), ownNamesOf(party)]);
-  const messages = conversations.filter((conversation) => conversation !== null).reverse();
+  const [written, ownNames] = await Promise.all([orErrorPage(read, context), ownNamesOf(party)]);
+  const messages = written.filter((fields) => fields !== null).reverse();
   const shown = {
     title: texts.t(locale)("chat:title"),
     page,
     asked: topic && askedOf(topic, request),
-    someHidden: conversations.includes(null),
-    hasOlder: conversations.length >= limit,
-    messages: messages.map((conversation, index) => {
-      const message = drawnMessage(conversation, ownNames);
+    someHidden: written.includes(null),
+    hasOlder: written.length >= limit,
+    messages: messages.map((fields, index) => {
+      const message = drawnMessage(fields, ownNames);
       return { ...message, key: `${message.at} ${index}` };
     }),
     place: {
