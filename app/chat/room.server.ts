@@ -38,7 +38,7 @@ export type ChatRoom = Awaited<ReturnType<typeof roomOf>>;
  * One page of a party's history, newest first, read by the contract. Contains only what is rendered, nothing about the
  * staff's devices. Null stands for each message that cannot be read, so that the length shows where the next page begins.
  */
-export async function readHistory(
+export async function readMessages(
   party: Party,
   skip: number,
   { brand }: Pick<RequestContext, "brand">,

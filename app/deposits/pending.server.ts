@@ -9,7 +9,7 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
 
 /** More than are ever pending at the same time. */
-const SEEN_SLIPS = 10;
+const MOST_PENDING = 10;
 
 /** Money that a member has sent or is about to send and that is not in the statement yet. */
 export type PendingDeposit =
@@ -84,10 +84,10 @@ async function pendingSlips(
   const isSent = ({ operation, state }: IntentRecord) => operation === slip.name && state !== "refused";
   const sent = records.find(isSent);
   if (!sent) return [];
-  const read = await withTimeout(operator.statement.slips({ page: 1, limit: SEEN_SLIPS }));
+  const read = await withTimeout(operator.statement.slips({ page: 1, limit: MOST_PENDING }));
   if (!read) return [{ kind: "slips-not-read", createdAt: sent.startedAt }];
   return read.slips
-    .slice(0, SEEN_SLIPS)
+    .slice(0, MOST_PENDING)
     .filter(({ status }) => readStatus(status) === "progress")
     .map(({ amount, createdAt }) => ({ kind: "slip", amount, createdAt }));
 }

@@ -14,7 +14,7 @@ import { messageLimit, readMessage, sendMessage } from "../outgoing.server";
 import { type OpenedParty, ownNamesOf } from "../party.server";
 import { drawnMessage } from "../protocol/message";
 import { textMessage } from "../protocol/outbox";
-import { readHistory } from "../room.server";
+import { readMessages } from "../room.server";
 import { aboutTopic, type ChatTopic } from "../topic";
 
 /** One page of the history for a browser without JavaScript, oldest message first; the first page is the newest. */
@@ -28,7 +28,7 @@ export async function readPlainChat(
   const { brand, chat, locale, texts } = context;
   const page = pageOf(request);
   const limit = brand.pageSizes.chatHistory;
-  const read = readHistory(party, (page - 1) * limit, context);
+  const read = readMessages(party, (page - 1) * limit, context);
   const [written, ownNames] = await Promise.all([orErrorPage(read, context), ownNamesOf(party)]);
   const messages = written.filter((fields) => fields !== null).reverse();
   const shown = {

@@ -25,7 +25,7 @@ export const passwordForm = z
 export const bankNameForm = z.object({ bankAccountName: englishAccountName });
 
 /** The rule for the account name depends on the selected bank; checked even while other fields are missing. */
-export function profileForm(rules: EnglishNameRules) {
+export function editForm(rules: EnglishNameRules) {
   return z
     .object({ name: nameField, bankCode: codeField, bankAccountName: accountNamePart, bankAccountNo })
     .superRefine(englishNames(rules, "bankAccountName"), { when: () => true });
