@@ -4,10 +4,10 @@ import { Alert } from "~/components/alert";
 import { CouldNotRead } from "~/components/could-not-read";
 import { Fact, Facts } from "~/components/fact";
 import { Money } from "~/components/money";
+import { Monogram } from "~/components/monogram";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { Payee } from "~/member/payee.server";
-import { Monogram } from "../payee/monogram";
 import type { ReviewedWithdrawal, WithdrawFacts } from "./facts.server";
 import * as css from "./withdraw.css";
 
