@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { PictureFilter } from "~/html/pictures";
 import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";
@@ -18,7 +18,7 @@ import type { GiftLinkCipher } from "./operator/gift-link-cipher.server";
 
 /** What the process provides to every loader and action; assembled in app/server/process.ts. */
 export interface Services {
-  brand: OperatorConfig;
+  brand: Brand;
   /** The public `https://…` origin; undefined on loopback. */
   publicOrigin: string | undefined;
   isSecure: boolean;

@@ -1,8 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
-/** For developing components; a production build leaves it out. */
-const developmentOnly = import.meta.env.DEV ? [route("preview", "routes/preview/route.tsx")] : [];
-
 /** The whole URL map (specification, section 2). A folder with a route is named after its address; one without is shared. */
 export default [
   index("routes/index/route.ts"),
@@ -72,6 +69,5 @@ export default [
   route("manifest.webmanifest", "routes/manifest/route.ts"),
   route("icons/:file", "routes/icons/route.ts"),
   route("apple-touch-icon.png", "routes/icons/route.ts", { id: "touch-icon" }),
-  ...developmentOnly,
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

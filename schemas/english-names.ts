@@ -1,11 +1,11 @@
 import { bankKey } from "./bank-code";
-import type { OperatorConfig } from "./operator";
+import type { Brand } from "./brand";
 
 /** Names of bank accounts, without zod so that the browser can import it too. */
 
 /** What a brand says of its banks' account names. */
 export interface EnglishNameRules {
-  banks: Pick<OperatorConfig["banks"], "englishOnlyNames">;
+  banks: Pick<Brand["banks"], "englishOnlyNames">;
 }
 
 /** Whether a bank allows only letters A-Z and spaces in account names (KTB, TMB, BBL). */

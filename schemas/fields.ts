@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
+import type { Brand } from "./brand";
 import { cleanText, isBlank } from "./clean-text";
 import { type EnglishNameRules, isEnglishName, isEnglishOnly } from "./english-names";
 import { findGiftLink } from "./gift-link";
-import type { OperatorConfig } from "./operator";
 import { isOtherPhone, localPhone } from "./phone";
 
 /**
@@ -56,7 +56,7 @@ function text(longest = LONGEST, missing = required) {
     .max(longest, says("fields:tooLong"));
 }
 
-type PhoneRules = Pick<OperatorConfig, "phone">;
+type PhoneRules = Pick<Brand, "phone">;
 
 /**
  * A phone number at registration: with as many digits as the config says, or any number of them if that is null (the
@@ -134,7 +134,7 @@ export const codeField = text(64, noBank);
 /** An optional code: where the member heard of us. */
 export const optionalCode = text(64).optional();
 
-export function currencyField({ registerCurrencies }: Pick<OperatorConfig, "registerCurrencies">) {
+export function currencyField({ registerCurrencies }: Pick<Brand, "registerCurrencies">) {
   return z
     .string({ error: says("fields:currency.choose") })
     .refine((currency) => registerCurrencies.some((offered) => offered === currency), {
@@ -163,9 +163,7 @@ export const inviteCode = text(2000)
 export const otpCode = text(20).transform((typed) => plainDigits(typed).replace(/[\s-]/g, ""));
 
 /** The checkbox that confirms the member's age, for brands that ask for it. */
-export function ageConfirmation({
-  ageConfirmation: isAsked,
-}: Pick<OperatorConfig["saferPlay"], "ageConfirmation">) {
+export function ageConfirmation({ ageConfirmation: isAsked }: Pick<Brand["saferPlay"], "ageConfirmation">) {
   const box = z.literal("on", { error: says("fields:age.confirm") });
   return isAsked ? box : box.optional();
 }
@@ -208,7 +206,7 @@ export const giftLink = text(2000).transform((typed, context): string => {
 });
 
 /** A chat message as written: not blank, and no longer than the brand allows. */
-export function chatText({ chat }: { chat: Pick<OperatorConfig["chat"], "textMaxLength"> }) {
+export function chatText({ chat }: { chat: Pick<Brand["chat"], "textMaxLength"> }) {
   return z
     .string(required)
     .refine((typed) => !isBlank(typed), required)

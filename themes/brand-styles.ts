@@ -1,5 +1,5 @@
 import postcss, { type Root } from "postcss";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { characterOf } from "./colors";
 import { drawingVariables, withDrawings } from "./draw";
 import { firstPaintOf, removeEmpty, withoutDrawings, withUsedVariables } from "./first-paint";
@@ -11,33 +11,33 @@ import { isConditional, when } from "./when";
  * The styles of the whole site as the brand has them: the theme's variables, what all brands share, and the brand's own
  * variants. They come after what they change, so that equal selectors are enough, and nobody gets another brand's.
  */
-export function siteStyles(css: string, brand: OperatorConfig): string {
+export function siteStyles(css: string, brand: Brand): string {
   return withDrawings(rootCss(brand) + chosen(css, brand), brand);
 }
 
 /** The styles of one page by itself, with the variables of which they make use and no others. */
-export function pageStyles(css: string, brand: OperatorConfig): string {
+export function pageStyles(css: string, brand: Brand): string {
   return withDrawings(withUsedVariables(rootCss(brand) + chosen(css, brand)), brand);
 }
 
 /** The same without drawings. */
-export function plainStyles(css: string, brand: OperatorConfig): string {
+export function plainStyles(css: string, brand: Brand): string {
   return withoutDrawings(pageStyles(css, brand));
 }
 
 /** What one stylesheet gives to the first paint of pages; made once, as it takes milliseconds. */
-export function firstPaintRules(css: string, brand: OperatorConfig): BrandRules {
+export function firstPaintRules(css: string, brand: Brand): BrandRules {
   const { shared, variants } = brandRules(css, brand);
   return { shared: firstPaintOf(shared), variants: variants.map(firstPaintOf) };
 }
 
 /** What a page with these stylesheets needs of them to paint itself before the site's sheet has come. */
-export function firstPaint(sheets: readonly BrandRules[], brand: OperatorConfig): string {
+export function firstPaint(sheets: readonly BrandRules[], brand: Brand): string {
   return withUsedVariables(firstPaintOf(rootCss(brand)) + joined(sheets));
 }
 
 /** In development Vite serves the components' styles with all variants; the root's attributes say which count. */
-export function developmentStyles(brand: OperatorConfig): string {
+export function developmentStyles(brand: Brand): string {
   return rootCss(brand) + drawingVariables(brand);
 }
 
@@ -49,7 +49,7 @@ interface BrandRules {
   variants: readonly string[];
 }
 
-function brandRules(css: string, brand: OperatorConfig): BrandRules {
+function brandRules(css: string, brand: Brand): BrandRules {
   const styles = postcss.parse(css);
   const character = characterOf(brand);
   return {
@@ -70,7 +70,7 @@ function joined(sheets: readonly BrandRules[]): string {
   return [...shared, ...variants].join("");
 }
 
-function chosen(css: string, brand: OperatorConfig): string {
+function chosen(css: string, brand: Brand): string {
   return joined([brandRules(css, brand)]);
 }
 

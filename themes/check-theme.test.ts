@@ -1,12 +1,12 @@
+import { readBrand } from "schemas/brand";
 import { colorNames, presetNames } from "schemas/names";
-import { readOperator } from "schemas/operator";
 import { describe, expect, it } from "vitest";
 import { checkTheme } from "./check-theme";
 
 function faultsOf(theme: object) {
-  const read = readOperator({ id: "moon", name: "Moon", theme }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon", theme }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
-  return checkTheme(read.operator, "moon.json");
+  return checkTheme(read.brand, "moon.json");
 }
 
 const NEAREST = /the nearest is (#[0-9A-F]{6})/;
@@ -78,8 +78,8 @@ describe("contrast", () => {
   });
 
   it("is not judged for colours that are at fault anyhow", () => {
-    const read = readOperator({ id: "moon", name: "Moon", theme: { colors: { page: "#FFFFFF" } } }, "");
-    expect(read.ok && checkTheme(read.operator, "", (path) => path === "theme.colors.page")).toEqual([]);
-    expect(read.ok && checkTheme(read.operator, "", (path) => path === "theme.preset")).toEqual([]);
+    const read = readBrand({ id: "moon", name: "Moon", theme: { colors: { page: "#FFFFFF" } } }, "");
+    expect(read.ok && checkTheme(read.brand, "", (path) => path === "theme.colors.page")).toEqual([]);
+    expect(read.ok && checkTheme(read.brand, "", (path) => path === "theme.preset")).toEqual([]);
   });
 });

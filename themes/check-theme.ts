@@ -1,6 +1,6 @@
+import type { Brand } from "schemas/brand";
 import type { Fault } from "schemas/fault";
 import type { ColorName } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
 import { allColors } from "./colors";
 import { type Color, contrast, contrastPairs, type Pair } from "./contrast";
 import { ingredients, isMixed, type MixedName, mix } from "./mix";
@@ -20,7 +20,7 @@ const wordsOf = (color: Color) => (isMixed(color) ? (mixedWords[color] ?? color)
 
 /** One fault for each colour of a brand that is hard to read, with the nearest that is not. */
 export function checkTheme(
-  brand: OperatorConfig,
+  brand: Brand,
   file: string,
   isLeftOut: (path: string) => boolean = () => false,
 ): Fault[] {
@@ -45,13 +45,13 @@ export function checkTheme(
 }
 
 /** The pairs of a brand's colours, mixed ones included, that are hard to read. */
-function failing(brand: OperatorConfig): Pair[] {
+function failing(brand: Brand): Pair[] {
   const colors = allColors(brand);
   return contrastPairs.filter(({ front, back, ratio }) => contrast(colors[front], colors[back]) < ratio);
 }
 
 /** The tokens that a pair is made of. */
-function tokensOf({ front, back }: Pair, brand: OperatorConfig): ColorName[] {
+function tokensOf({ front, back }: Pair, brand: Brand): ColorName[] {
   const colors = allColors(brand);
   const isIn = (mixed: Color, name: ColorName) => {
     const other = withColor(brand, name, colors[name] === "#000000" ? "#FFFFFF" : "#000000");
@@ -63,11 +63,11 @@ function tokensOf({ front, back }: Pair, brand: OperatorConfig): ColorName[] {
 }
 
 /** The colour to change in a pair: one that the brand chose, the front colour first. */
-function tokenAtFault(pair: Pair, brand: OperatorConfig): ColorName | undefined {
+function tokenAtFault(pair: Pair, brand: Brand): ColorName | undefined {
   return tokensOf(pair, brand).find((name) => brand.theme.colors[name]);
 }
 
-function withColor(brand: OperatorConfig, name: ColorName, color: string): OperatorConfig {
+function withColor(brand: Brand, name: ColorName, color: string): Brand {
   return { ...brand, theme: { ...brand.theme, colors: { ...brand.theme.colors, [name]: color } } };
 }
 
@@ -80,7 +80,7 @@ interface WayOut {
 const STEPS = 100;
 
 /** The nearest shade of a colour with which none of these pairs is hard to read, and as few others as can be. */
-function nearestTo(brand: OperatorConfig, name: ColorName, pairs: readonly Pair[]): WayOut | undefined {
+function nearestTo(brand: Brand, name: ColorName, pairs: readonly Pair[]): WayOut | undefined {
   const color = allColors(brand)[name];
   const before = failing(brand);
   let best: WayOut | undefined;
@@ -100,12 +100,7 @@ function nearestTo(brand: OperatorConfig, name: ColorName, pairs: readonly Pair[
 type Said = Pick<Fault, "path" | "found" | "allowed" | "message">;
 const message = "is hard to read";
 
-function colorFault(
-  brand: OperatorConfig,
-  name: ColorName,
-  pairs: readonly Pair[],
-  way: WayOut | undefined,
-): Said {
+function colorFault(brand: Brand, name: ColorName, pairs: readonly Pair[], way: WayOut | undefined): Said {
   const most = Math.max(...pairs.map(({ ratio }) => ratio));
   const also = way?.broken.length ? `, and ${way.broken.join(" or ")} to go with it` : "";
   const shade = way
@@ -120,7 +115,7 @@ function colorFault(
 }
 
 /** The pair that is hardest to read, and how many more there are. */
-function worst(brand: OperatorConfig, pairs: readonly Pair[]): string {
+function worst(brand: Brand, pairs: readonly Pair[]): string {
   const colors = allColors(brand);
   const ratioOf = ({ front, back }: Pair) => contrast(colors[front], colors[back]);
   const [first, ...rest] = [...pairs].sort((one, other) => ratioOf(one) - ratioOf(other));

@@ -1,5 +1,5 @@
+import type { Brand } from "schemas/brand";
 import type { Character, ColorName, PresetName } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
 import { lotus } from "./lotus";
 import { midnight } from "./midnight";
 import { type MixedName, mixedColors } from "./mix";
@@ -9,17 +9,17 @@ import type { Preset } from "./preset";
 export const presets: Record<PresetName, Preset> = { midnight, lotus, paper };
 
 /** The preset's character with the brand's choices applied on top. */
-export function characterOf({ theme }: OperatorConfig): Character {
+export function characterOf({ theme }: Brand): Character {
   return { ...presets[theme.preset].character, ...theme.character };
 }
 
 /** The preset's colours with the brand's colours applied on top. */
-export function themeColors({ theme }: OperatorConfig): Record<ColorName, string> {
+export function themeColors({ theme }: Brand): Record<ColorName, string> {
   return { ...presets[theme.preset].colors, ...theme.colors };
 }
 
 /** The theme's colours together with the colours mixed from them. */
-export function allColors(operator: OperatorConfig): Record<ColorName | MixedName, string> {
-  const colors = themeColors(operator);
-  return { ...colors, ...mixedColors(colors, presets[operator.theme.preset].hues) };
+export function allColors(brand: Brand): Record<ColorName | MixedName, string> {
+  const colors = themeColors(brand);
+  return { ...colors, ...mixedColors(colors, presets[brand.theme.preset].hues) };
 }

@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { allColors, characterOf } from "./colors";
 import type { Color } from "./contrast";
 import { type Drawing, type DrawingName, drawingsOf } from "./drawing";
@@ -12,7 +12,7 @@ const files = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", impo
  * Styles in which the drawings themselves stand, where `drawing("card-roof")` has named them. As variables their long texts
  * would be read again for every element that shows one.
  */
-export function withDrawings(css: string, brand: OperatorConfig): string {
+export function withDrawings(css: string, brand: Brand): string {
   const drawings = drawingsOf(characterOf(brand));
   return css.replace(/var\(--drawing-([\w-]+)\)/g, (_, name: string) => {
     const drawing = drawings.get(name);
@@ -22,7 +22,7 @@ export function withDrawings(css: string, brand: OperatorConfig): string {
 }
 
 /** The drawings as variables, for the styles of development, which the server does not see. */
-export function drawingVariables(brand: OperatorConfig): string {
+export function drawingVariables(brand: Brand): string {
   const drawings = [...drawingsOf(characterOf(brand))];
   return `:root{${drawings.map(([name, it]) => `--drawing-${name}:${imageOf(draw(it, brand))}`).join(";")}}`;
 }
@@ -30,7 +30,7 @@ export function drawingVariables(brand: OperatorConfig): string {
 /** What of a drawing can stand within another, with its size; in these colours in place of the brand's. */
 export function contentOf(
   name: DrawingName,
-  brand: OperatorConfig,
+  brand: Brand,
   colors: Partial<Record<Color, string>> = {},
 ): { width: number; height: number; content: string } {
   const drawing = drawingsOf(characterOf(brand)).get(name);
@@ -43,7 +43,7 @@ const OUTER = /^<svg [^>]* width='(\d+)' height='(\d+)'[^>]*>(.*)<\/svg>$/;
 
 function draw(
   { file, colors: own = {} }: Drawing,
-  brand: OperatorConfig,
+  brand: Brand,
   instead: Partial<Record<Color, string>> = {},
 ): string {
   const colors: Record<string, string> = { ...allColors(brand), ...instead };

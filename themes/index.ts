@@ -7,5 +7,5 @@ export {
   siteStyles,
 } from "./brand-styles";
 export { characterOf } from "./colors";
-export { isDark, rootCss, themeColor } from "./theme";
+export { isDark, themeColor } from "./theme";
 export { characterAttributes } from "./when";

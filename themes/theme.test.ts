@@ -1,22 +1,23 @@
 import { brotliCompressSync } from "node:zlib";
+import { type Brand, readBrand } from "schemas/brand";
 import { formatFaults } from "schemas/fault";
 import { characterNames, presetNames } from "schemas/names";
-import { type OperatorConfig, readOperator } from "schemas/operator";
 import { describe, expect, it } from "vitest";
 import { characterOf, presets } from "./colors";
 import { contentOf, withDrawings } from "./draw";
 import { drawing, drawingsOf, roofSize } from "./drawing";
 import { stepped } from "./frames";
-import { isDark, rootCss, siteStyles, themeColor } from "./index";
+import { isDark, siteStyles, themeColor } from "./index";
+import { rootCss } from "./theme";
 import { tokenShape, variableName } from "./tokens";
 import { characterKeys } from "./variants";
 import { vars } from "./vars.css";
 import { when } from "./when";
 
-function themed(theme: object): OperatorConfig {
-  const read = readOperator({ id: "moon", name: "Moon", theme }, "moon.json");
+function themed(theme: object): Brand {
+  const read = readBrand({ id: "moon", name: "Moon", theme }, "moon.json");
   if (!read.ok) throw new Error(formatFaults(read.faults));
-  return read.operator;
+  return read.brand;
 }
 
 describe("the theme's style block", () => {
@@ -40,17 +41,17 @@ describe("the theme's style block", () => {
   });
 
   it("takes the preset with the brand's own colours over it", () => {
-    const operator = themed({ preset: "paper", colors: { accent: "#1D5C86" } });
-    expect(rootCss(operator)).toContain("--accent:#1D5C86;");
-    expect(rootCss(operator)).toContain("--page:#F6F7F5;");
-    expect(themeColor(operator)).toBe("#F6F7F5");
+    const brand = themed({ preset: "paper", colors: { accent: "#1D5C86" } });
+    expect(rootCss(brand)).toContain("--accent:#1D5C86;");
+    expect(rootCss(brand)).toContain("--page:#F6F7F5;");
+    expect(themeColor(brand)).toBe("#F6F7F5");
   });
 
   it("says how large a brand's wheel is, where that is not as usual", () => {
     const wheel = { maxPx: 300, maxWidthShare: 0.5 };
-    const read = readOperator({ id: "moon", name: "Moon", wheel }, "moon.json");
+    const read = readBrand({ id: "moon", name: "Moon", wheel }, "moon.json");
     if (!read.ok) throw new Error(formatFaults(read.faults));
-    expect(rootCss(read.operator)).toContain("--wheel-max:300px;--wheel-share:50vw");
+    expect(rootCss(read.brand)).toContain("--wheel-max:300px;--wheel-share:50vw");
     expect(rootCss(themed({}))).not.toContain("--wheel");
   });
 
@@ -66,8 +67,8 @@ describe("the theme's style block", () => {
 
   it("holds nothing that HTML or CSS could take for its end", () => {
     expect(rootCss(themed({ preset: "lotus" }))).not.toMatch(/[<>&"'\\@]/);
-    const operator = themed({});
-    const evil = { ...operator, theme: { ...operator.theme, colors: { page: "red}</style><script>" } } };
+    const brand = themed({});
+    const evil = { ...brand, theme: { ...brand.theme, colors: { page: "red}</style><script>" } } };
     expect(() => rootCss(evil)).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
-import type { OperatorConfig } from "schemas/operator";
-import { Wheel } from "schemas/operator/pace";
+import type { Brand } from "schemas/brand";
+import { Wheel } from "schemas/brand/pace";
 import { allColors, presets, themeColors } from "./colors";
 import { luminance } from "./contrast";
 import { variableName } from "./tokens";
@@ -13,35 +13,35 @@ const systemFonts =
 const safeValue = /^[\w#%.,()/ -]+$/;
 
 /** The text of a `:root` block with every variable of the contract. */
-export function rootCss(operator: OperatorConfig): string {
+export function rootCss(brand: Brand): string {
   const groups = {
-    color: allColors(operator),
-    shadow: presets[operator.theme.preset].shadows,
+    color: allColors(brand),
+    shadow: presets[brand.theme.preset].shadows,
     font: { body: systemFonts },
-    look: lookOf(operator),
-    wheel: wheelOf(operator),
+    look: lookOf(brand),
+    wheel: wheelOf(brand),
   };
   const lines = Object.entries(groups).flatMap(([group, tokens]) =>
     Object.entries<string>(tokens).map(([name, value]) => `--${variableName(group, name)}:${checked(value)}`),
   );
-  return `:root{color-scheme:${isDark(operator) ? "dark" : "light"};${lines.join(";")}}`;
+  return `:root{color-scheme:${isDark(brand) ? "dark" : "light"};${lines.join(";")}}`;
 }
 
 const usualWheel = Wheel.parse({});
 
 /** The wheel's size, unless it is the default, which the wheel's own styles hold. So other pages need neither. */
-function wheelOf({ wheel: { maxPx, maxWidthShare } }: OperatorConfig): Record<string, string> {
+function wheelOf({ wheel: { maxPx, maxWidthShare } }: Brand): Record<string, string> {
   const isUsual = maxPx === usualWheel.maxPx && maxWidthShare === usualWheel.maxWidthShare;
   return isUsual ? {} : { max: `${maxPx}px`, share: `${100 * maxWidthShare}vw` };
 }
 
 /** The page's background, for `<meta name="theme-color">` and the manifest. */
-export function themeColor(operator: OperatorConfig): string {
-  return themeColors(operator).page;
+export function themeColor(brand: Brand): string {
+  return themeColors(brand).page;
 }
 
-export function isDark(operator: OperatorConfig): boolean {
-  return luminance(themeColor(operator)) < 0.18;
+export function isDark(brand: Brand): boolean {
+  return luminance(themeColor(brand)) < 0.18;
 }
 
 /** Guards against a value that did not go through the config's validation. */

@@ -1,5 +1,5 @@
+import type { Brand } from "schemas/brand";
 import type { CharacterKey, CharacterValue } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
 import { characterOf } from "./colors";
 import { drawing } from "./drawing";
 import type { LookName } from "./tokens";
@@ -115,7 +115,7 @@ const variants: Variants = {
 export const characterKeys = Object.keys(variants) as CharacterKey[];
 
 /** The values that a brand's character gives to the theme contract. */
-export function lookOf(brand: OperatorConfig): Record<LookName, string> {
+export function lookOf(brand: Brand): Record<LookName, string> {
   const character: Record<CharacterKey, string> = characterOf(brand);
   const chosen = characterKeys.map((key) => (variants[key] as Record<string, Look>)[character[key]]);
   return Object.assign({}, ...chosen);

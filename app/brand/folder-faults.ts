@@ -1,10 +1,10 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, extname, join, resolve } from "node:path";
+import type { Brand } from "schemas/brand";
+import { type AssetRole, assetRoles, limitsText, type RoleLimits } from "schemas/brand/asset-roles";
+import { assetsOf } from "schemas/brand/assets";
 import type { Fault } from "schemas/fault";
-import type { OperatorConfig } from "schemas/operator";
-import { type AssetRole, assetRoles, limitsText, type RoleLimits } from "schemas/operator/asset-roles";
-import { assetsOf } from "schemas/operator/assets";
 import { fileKindOf, fileKinds } from "~/uploads/file-kind";
 import { isCutOff, pictureSize } from "./picture-size";
 
@@ -12,7 +12,7 @@ import { isCutOff, pictureSize } from "./picture-size";
  * Faults of a brand's file name and of the files that it names (pictures, videos, captions). In `configFolder` it must be
  * named after the brand's id; everywhere, its files are in the folder of that id beside it.
  */
-export function folderFaults(brand: OperatorConfig, file: string, configFolder: string): Fault[] {
+export function folderFaults(brand: Brand, file: string, configFolder: string): Fault[] {
   const name = basename(file, ".json");
   const isConfigured = resolve(dirname(file)) === resolve(configFolder);
   const misnamed: Fault[] =

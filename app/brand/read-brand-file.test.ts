@@ -160,7 +160,7 @@ describe("a brand's file with faults", () => {
   it("is told as it is written, beside what the defaults make of it", () => {
     writeFileSync(join(folder, "moon.json"), '{ "id": "moon", "name": "Moon" }');
     const read = readBrandFile(join(folder, "moon.json"), folder);
-    expect(read).toMatchObject({ ok: true, operator: { defaultLocale: "th" } });
+    expect(read).toMatchObject({ ok: true, brand: { defaultLocale: "th" } });
     expect(read.ok && read.written).toEqual({ id: "moon", name: "Moon" });
   });
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { type Brand, type BrandFile, readThroughBrand } from "schemas/brand";
+import { bankFaults, providerWarnings } from "schemas/brand/codes";
 import { type Fault, outerPath, WHOLE } from "schemas/fault";
 import { suggestion } from "schemas/nearest";
-import { type OperatorConfig, type OperatorFile, readThroughOperator } from "schemas/operator";
-import { bankFaults, providerWarnings } from "schemas/operator/codes";
 import { parseJson } from "schemas/parse-json";
 import { checkTheme } from "themes/check-theme";
 import { textFaults } from "~/i18n/text-faults.server";
@@ -14,15 +14,15 @@ import { ALLOWED_FILE, readText } from "./read-text";
 export type ReadBrandFile =
   | {
       ok: true;
-      operator: OperatorConfig;
+      brand: Brand;
       /** The file's JSON, without the defaults. */
-      written: OperatorFile;
+      written: BrandFile;
       warnings: readonly Fault[];
     }
   | { ok: false; faults: readonly Fault[] };
 
 /** A check that the server does not make: of the JSON as written, and of the config that the schema made of it. */
-export type FurtherCheck = (written: OperatorFile, brand: OperatorConfig) => Fault[];
+export type FurtherCheck = (written: BrandFile, brand: Brand) => Fault[];
 
 /**
  * Reads a brand's file with every check: the server at its start, and `npm run operator`. In `configFolder` each file is
@@ -41,25 +41,24 @@ export function readBrandFile(
     const why = positions.mistake === undefined ? json.why : `${positions.mistake}, which JSON has not`;
     return { ok: false, faults: [{ ...cannotBeRead(file, why, "JSON"), ...positions.broken }] };
   }
-  const brand = readThroughOperator(json.value, file);
-  const operator = brand.value;
+  const { value: brand, ...through } = readThroughBrand(json.value, file);
   const twice = positions.repeated.map(({ path, position }) => ({ ...repeated(file, path), ...position }));
-  const written = json.value as OperatorFile;
-  const more = operator
+  const written = json.value as BrandFile;
+  const more = brand
     ? [
-        ...brand.beside(moreFaults(operator, file, configFolder, brand.isLeftOut)),
-        ...further(written, operator),
+        ...through.beside(moreFaults(brand, file, configFolder, through.isLeftOut)),
+        ...further(written, brand),
       ]
     : [];
-  const faults = withPositions([...twice, ...brand.faults, ...more], positions);
-  return operator && faults.every(({ isWarning }) => isWarning)
-    ? { ok: true, operator, written, warnings: faults }
+  const faults = withPositions([...twice, ...through.faults, ...more], positions);
+  return brand && faults.every(({ isWarning }) => isWarning)
+    ? { ok: true, brand, written, warnings: faults }
     : { ok: false, faults };
 }
 
 /** Faults and warnings beyond the schema's. `isLeftOut`: whether the schema has dropped the value at a path as wrong. */
 function moreFaults(
-  brand: OperatorConfig,
+  brand: Brand,
   file: string,
   configFolder: string,
   isLeftOut: (path: string) => boolean,

@@ -1,10 +1,10 @@
-import { OperatorFile } from "schemas/operator";
+import { BrandFile } from "schemas/brand";
 import { describe, expect, it } from "vitest";
 import type { FileKind } from "~/uploads/file-kind";
 import { acceptedTypes, checkFile, type PickedFile } from "./file-rules";
 
 const MEGABYTE = 1024 * 1024;
-const { chat: limits } = OperatorFile.parse({ id: "brand", name: "Brand" });
+const { chat: limits } = BrandFile.parse({ id: "brand", name: "Brand" });
 const check = (name: string, kind: FileKind | undefined, size = 1) => checkFile({ name, kind, size }, limits);
 
 describe("a file for the chat", () => {

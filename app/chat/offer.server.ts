@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { RequestContext } from "~/context";
 import { findLookup } from "~/lookups/lookups.server";
 import { paths } from "~/paths";
@@ -21,7 +21,7 @@ export async function isChatOn(context: RequestContext): Promise<boolean> {
 /** For a screen that has a chat button where the brand's `placement` is this one: the contact screens, or the frame. */
 export async function chatOffer(
   request: Request,
-  { placement, isMember }: { placement: OperatorConfig["chat"]["placement"]; isMember: boolean },
+  { placement, isMember }: { placement: Brand["chat"]["placement"]; isMember: boolean },
   context: RequestContext,
 ): Promise<ChatOffer | null> {
   if (context.brand.chat.placement !== placement || !(await isChatOn(context))) return null;

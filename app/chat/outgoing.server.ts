@@ -1,6 +1,6 @@
+import type { Brand } from "schemas/brand";
 import { isSmallPayload } from "schemas/chat-parts";
 import { chatText } from "schemas/fields";
-import type { OperatorConfig } from "schemas/operator";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { fileSize } from "~/format/file-size";
@@ -29,8 +29,8 @@ const file = z
   })
   .refine(({ url, filePath }) => filePath === url);
 
-/** What a customer may send (specification, section 3); the server sets the rest of the conversation. */
-function sentMessage(brand: OperatorConfig) {
+/** What a customer may send (specification, section 3); the server sets its other fields. */
+function sentMessage(brand: Brand) {
   return z.discriminatedUnion("message_type", [
     z.strictObject({
       message_type: z.literal("text"),

@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import { zoneOffset } from "~/format/date";
 import { ownNamesOf, type Party } from "./party.server";
-import type { Conversation } from "./protocol/message";
+import type { MessageFields } from "./protocol/message";
 
 /** What the widget needs to open its room. */
 export async function roomOf(party: Party, { brand, chat, locale }: RequestContext) {
@@ -38,11 +38,11 @@ export type ChatRoom = Awaited<ReturnType<typeof roomOf>>;
  * One page of a party's history, newest first, read by the contract. Contains only what is rendered, nothing about the
  * staff's devices. Null stands for each message that cannot be read, so that the length shows where the next page begins.
  */
-export async function readHistory(
+export async function readMessages(
   party: Party,
   skip: number,
   { brand }: Pick<RequestContext, "brand">,
-): Promise<(Conversation | null)[]> {
+): Promise<(MessageFields | null)[]> {
   const limit = brand.pageSizes.chatHistory;
   const { conversations, omitted } = await party.operator.chat.history({ ...party.who, limit, skip });
   const read = conversations.map(({ sender, message, createdAt, timestamp, name }) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/opening/chat-launcher";
@@ -14,7 +14,7 @@ import type { SafeHtml } from "~/html/safe-html";
 import * as css from "./contact.css";
 import type { PhoneLink } from "./contact.server";
 
-interface ContactScreenProps extends Omit<ComponentProps<typeof ContactCard>, "chat"> {
+interface ContactScreenProps extends ComponentProps<typeof ContactCard> {
   chat: ChatOffer | null;
 }
 
@@ -22,7 +22,7 @@ interface ContactScreenProps extends Omit<ComponentProps<typeof ContactCard>, "c
 export function ContactScreen({ chat, ...contact }: ContactScreenProps) {
   return (
     <ChatLauncher offer={chat}>
-      <ContactCard {...contact} chat={<ChatLink />} />
+      <ContactCard {...contact} />
     </ChatLauncher>
   );
 }
@@ -38,15 +38,12 @@ interface ContactCardProps {
   details: ({ text?: SafeHtml } & LineAccount) | undefined;
   /** The brand's own contact details, for that case. */
   fallback?: LineAccount;
-  /** The way into the chat, if there is one. */
-  chat?: ReactNode;
   phone: PhoneLink | undefined;
   website: string | undefined;
   version: string;
 }
 
-/** The contact page's content, the same for guests and members. */
-export function ContactCard({ details, fallback, chat, phone, website, version }: ContactCardProps) {
+function ContactCard({ details, fallback, phone, website, version }: ContactCardProps) {
   const { t } = useTranslation();
   const hasChat = useChatOpening() !== null;
   const line = details ?? fallback;
@@ -64,7 +61,7 @@ export function ContactCard({ details, fallback, chat, phone, website, version }
         </div>
         <Band />
         <div className={css.ask}>
-          {hasChat ? chat : <LineLink {...line} look={buttonLook({ isWide: true })} />}
+          {hasChat ? <ChatLink /> : <LineLink {...line} look={buttonLook({ isWide: true })} />}
           {phone ? (
             <a {...buttonLook({ variant: "secondary", isWide: true })} href={phone.href}>
               <Icon name="call" />

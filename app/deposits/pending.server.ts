@@ -9,12 +9,12 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
 
 /** More than are ever pending at the same time. */
-const SEEN_SLIPS = 10;
+const MOST_PENDING = 10;
 
 /** Money that a member has sent or is about to send and that is not in the statement yet. */
 export type PendingDeposit =
   | {
-      way: "qr";
+      kind: "qr";
       /** Of the operation that made the code. */
       id: string;
       bankCode: string;
@@ -27,9 +27,9 @@ export type PendingDeposit =
       createdAt: number;
     }
   /** The amount is known once the operator has read the slip. */
-  | { way: "slip"; amount?: Satang; createdAt: number }
+  | { kind: "slip"; amount?: Satang; createdAt: number }
   /** In place of all slips, while what became of them cannot be read. */
-  | { way: "slips-unread"; createdAt: number };
+  | { kind: "slips-not-read"; createdAt: number };
 
 /**
  * Deposits to follow until they are credited in the statement (product.md, Beyond), by the member's latest operations.
@@ -49,7 +49,7 @@ export async function pendingDeposits(
   const pendingCodes = codes.filter((code) => !code.isCreditShown && isAwaited(code, now, context));
   return [
     ...pendingCodes.map(({ id, bankCode, amount, expiresAt, screen, saidAt, givenAt }) => ({
-      way: "qr" as const,
+      kind: "qr" as const,
       id,
       bankCode,
       amount,
@@ -84,10 +84,10 @@ async function pendingSlips(
   const isSent = ({ operation, state }: IntentRecord) => operation === slip.name && state !== "refused";
   const sent = records.find(isSent);
   if (!sent) return [];
-  const read = await withTimeout(operator.statement.slips({ page: 1, limit: SEEN_SLIPS }));
-  if (!read) return [{ way: "slips-unread", createdAt: sent.startedAt }];
+  const read = await withTimeout(operator.statement.slips({ page: 1, limit: MOST_PENDING }));
+  if (!read) return [{ kind: "slips-not-read", createdAt: sent.startedAt }];
   return read.slips
-    .slice(0, SEEN_SLIPS)
+    .slice(0, MOST_PENDING)
     .filter(({ status }) => readStatus(status) === "progress")
-    .map(({ amount, createdAt }) => ({ way: "slip", amount, createdAt }));
+    .map(({ amount, createdAt }) => ({ kind: "slip", amount, createdAt }));
 }

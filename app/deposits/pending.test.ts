@@ -54,8 +54,8 @@ function stage({ records, statements = [], slips = [] }: Stage) {
 const shown = async (given: Stage) => {
   const deposits = await stage(given).read();
   return deposits.map((one) => {
-    if (one.way === "qr") return `${one.bankCode} ${one.isOpen}`;
-    return one.way === "slip" ? `slip ${one.amount}` : one.way;
+    if (one.kind === "qr") return `${one.bankCode} ${one.isOpen}`;
+    return one.kind === "slip" ? `slip ${one.amount}` : one.kind;
   });
 };
 
@@ -120,7 +120,7 @@ test("slips that cannot be read are not told to be none", async () => {
   const down = { key: "m", operator: { statement: { ...member.operator.statement, slips } } };
   const records = [slip("accepted"), code("WW", 1)] as unknown as IntentRecord[];
   const read = await pendingDeposits(down as unknown as Member, context, records);
-  expect(read.map(({ way }) => way)).toEqual(["qr", "slips-unread"]);
+  expect(read.map(({ kind }) => kind)).toEqual(["qr", "slips-not-read"]);
 });
 
 test("a code whose money the member has seen is not offered again while the statement cannot be read", async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { pageStyles, plainStyles } from "themes";
 import { fillWithin, stepped } from "themes/frames";
 import { when } from "themes/when";
@@ -18,7 +18,7 @@ interface BarePage {
 }
 
 interface BarePageContext {
-  brand: OperatorConfig;
+  brand: Brand;
   locale: Locale;
   /** Of the response's Content-Security-Policy. */
   nonce: string;
@@ -50,9 +50,9 @@ ${when("card", "silk")} .band{margin-top:-1px;margin-bottom:1px;clip-path:inset(
 `;
 
 /** One text per brand, made when it is first asked for: it takes milliseconds. */
-function oncePerBrand(make: (brand: OperatorConfig) => string) {
-  const made = new WeakMap<OperatorConfig, string>();
-  return (brand: OperatorConfig): string => {
+function oncePerBrand(make: (brand: Brand) => string) {
+  const made = new WeakMap<Brand, string>();
+  return (brand: Brand): string => {
     const css = made.get(brand) ?? make(brand);
     made.set(brand, css);
     return css;

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Brand } from "schemas/brand";
 import type { Currency } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
 
 /** A browser inside an app: it loses cookies, blocks downloads and has no bookmarks. */
 export type InAppBrowser = "line" | "facebook";
@@ -9,7 +9,7 @@ export type InAppBrowser = "line" | "facebook";
 export interface BrandFacts {
   /** In the page's language. */
   name: string;
-  locales: OperatorConfig["locales"];
+  locales: Brand["locales"];
   /** Of a guest; a member may have another (currency.ts). */
   currency: Currency;
   /** URLs of its pictures; absent if it has none. */

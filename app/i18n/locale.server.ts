@@ -1,5 +1,5 @@
 import { RemixI18Next } from "remix-i18next/server";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { readCookie } from "~/cookies/cookie.server";
 import { isLocale, type Locale, PAGE_LANGUAGE } from "./locale";
 
@@ -13,7 +13,7 @@ export interface LocaleDetector {
   of(request: Request): Promise<Locale>;
 }
 
-type Languages = Pick<OperatorConfig, "locales" | "defaultLocale">;
+type Languages = Pick<Brand, "locales" | "defaultLocale">;
 
 /** The language that the cookie's value means; null if the brand does not offer it. */
 export function wantedLocale(value: string | null, { locales }: Pick<Languages, "locales">): Locale | null {

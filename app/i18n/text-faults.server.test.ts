@@ -1,4 +1,4 @@
-import type { OperatorFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { describe, expect, it } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { hasLooseBrace, placeholdersOf, textFaults } from "./text-faults.server";
@@ -6,10 +6,7 @@ import { hasLooseBrace, placeholdersOf, textFaults } from "./text-faults.server"
 const KEY = "fields:amount.minimum";
 
 /** What is said of a brand's own words for the least amount; ours take {{minimum}} and {{currency}} in each language. */
-function said(
-  wording: Partial<Record<"th" | "lo" | "en", string>>,
-  more: Partial<OperatorFile> = {},
-): string[] {
+function said(wording: Partial<Record<"th" | "lo" | "en", string>>, more: Partial<BrandFile> = {}): string[] {
   const texts = Object.fromEntries(
     Object.entries(wording).map(([locale, text]) => [locale, { [KEY]: text }]),
   );

@@ -1,16 +1,16 @@
+import type { Brand } from "schemas/brand";
 import { type Fault, pathText, shown } from "schemas/fault";
 import { nearest } from "schemas/nearest";
-import type { OperatorConfig } from "schemas/operator";
 import type { Locale } from "./locale";
 import { resources } from "./texts.server";
 
-type Brand = Pick<OperatorConfig, "texts" | "locales">;
+type BrandTexts = Pick<Brand, "texts" | "locales">;
 
 /** The operator's own codes may have texts too, so this namespace accepts any key. */
 const OPEN = "errors:";
 
 /** Faults in a brand's texts (`"public:login.title": "…"`): those that no screen shows, and wrong placeholders. */
-export function textFaults(brand: Brand, file: string): Fault[] {
+export function textFaults(brand: BrandTexts, file: string): Fault[] {
   const faultsOf = (find: (locale: Locale, key: string, text: string) => TextFault | undefined) =>
     Object.entries(brand.texts).flatMap(([locale, wording]) =>
       Object.entries(wording).flatMap(([key, text]): Fault[] => {
@@ -57,7 +57,7 @@ function unknownPlaceholder(key: string, text: string): TextFault | undefined {
 }
 
 /** A value that the same text has in another language of the brand. */
-function missingPlaceholder(brand: Brand, locale: Locale, key: string): TextFault | undefined {
+function missingPlaceholder(brand: BrandTexts, locale: Locale, key: string): TextFault | undefined {
   if (!brand.locales.includes(locale)) return undefined;
   const namesIn = (one: Locale) => placeholdersOf(brand.texts[one]?.[key] ?? textsByKey[one].get(key) ?? "");
   const own = namesIn(locale);

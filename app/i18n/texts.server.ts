@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { BoundedMap, lettersOf } from "~/store/bounded-map";
 import * as en from "./en";
 import { blanks, type Namespace, sharedOptions, withOverrides } from "./i18n";
@@ -22,7 +22,7 @@ export interface Texts {
   overrides(locale: Locale): Record<string, string>;
 }
 
-export function createTexts(brand: OperatorConfig): Texts {
+export function createTexts(brand: Brand): Texts {
   const instances = Object.fromEntries(
     locales.map((locale) => [locale, createTextInstance(locale, brand.texts?.[locale] ?? {})]),
   ) as Record<Locale, i18n>;

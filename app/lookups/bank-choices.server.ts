@@ -1,10 +1,10 @@
 import { isSameBank } from "schemas/bank-code";
-import { entryOf, type OperatorConfig } from "schemas/operator";
+import { type Brand, entryOf } from "schemas/brand";
 import type { Choice } from "~/components/select-field";
 import type { Locale } from "~/i18n/locale";
 import { findLookup, type LookupContext } from "./lookups.server";
 
-type BankConfig = Pick<OperatorConfig, "banks">;
+type BankConfig = Pick<Brand, "banks">;
 
 /** The names that the operator gives a bank. `nameTH` is in the brand's first language, Thai or not. */
 interface OperatorNames {

@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { findLookup, type LookupContext } from "./lookups.server";
 
 /**
@@ -6,7 +6,7 @@ import { findLookup, type LookupContext } from "./lookups.server";
  * look-up (product.md).
  */
 export async function operatorName(
-  context: LookupContext & { brand: Pick<OperatorConfig, "name" | "ownName"> },
+  context: LookupContext & { brand: Pick<Brand, "name" | "ownName"> },
 ): Promise<string> {
   const { brand, locale } = context;
   const own = brand.ownName[locale];

@@ -1,4 +1,4 @@
-import type { OperatorFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { expect, it } from "vitest";
 import { OperatorError } from "~/operator/error";
 import { contextWith } from "../../tests/support/request-context";
@@ -7,7 +7,7 @@ import { operatorName } from "./operator-name.server";
 
 const failed = new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "lookup.info", reached: "unknown" });
 
-const named = (name: OperatorFile["name"], answer: () => Promise<{ name: string }>) =>
+const named = (name: BrandFile["name"], answer: () => Promise<{ name: string }>) =>
   operatorName(contextWith({ brand: { name }, locale: "lo", lookups: { get: answer } }));
 
 it("is the brand's own in the page's language, and nobody is asked", async () => {

@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { maskAccountNumber } from "~/format/account-number";
 import type { Locale } from "~/i18n/locale";
 import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
@@ -16,7 +16,7 @@ export interface Payee extends BankSign {
 /** The member's bank account; null without a number, because a bank's name alone is not an account. */
 export function payeeOf(
   { bankAccount }: Wallet,
-  context: { brand: Pick<OperatorConfig, "banks">; locale: Locale },
+  context: { brand: Pick<Brand, "banks">; locale: Locale },
 ): Payee | null {
   if (!bankAccount?.bankAccountNo) return null;
   const { bankCode, bankAccountName, bankAccountNo, bank } = bankAccount;

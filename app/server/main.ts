@@ -18,13 +18,13 @@ import { createSheet, readStyles } from "./http/styles";
 import { waitForStore } from "./lifecycle/open-store";
 import { listen, socketAddress, stopOnSignals, trackUnused } from "./lifecycle/serving";
 import { readSettings } from "./lifecycle/settings";
-import { capacityOf, openFilesLimit } from "./limits/capacity";
 import type { Readiness } from "./observability/health";
 import { createLog, errorKind, type Log } from "./observability/log";
 import { createMetricsServer } from "./observability/metrics";
 import { createOutput } from "./observability/output";
 import { noTelemetry, type Telemetry } from "./observability/telemetry";
 import { createProcess } from "./process";
+import { capacityOf, openFilesLimit } from "./turns/capacity";
 
 /** The project's root, two folders above this file, in the sources as in the build. */
 const root = fileURLToPath(new URL("../../", import.meta.url));

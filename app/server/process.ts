@@ -1,5 +1,5 @@
+import type { Brand } from "schemas/brand";
 import type { Env } from "schemas/env";
-import type { OperatorConfig } from "schemas/operator";
 import type { Services } from "~/context";
 import { cachedPictureFilter, pictureOf } from "~/html/pictures";
 import { createSanitizer } from "~/html/sanitize.server";
@@ -20,12 +20,12 @@ import type { Store } from "~/store/store";
 import { brandPicture } from "./http/files";
 import { newRequestId } from "./http/request";
 import { openStore } from "./lifecycle/open-store";
-import { type Capacity, capacityOf, openFilesLimit } from "./limits/capacity";
-import { createTurns, type Turns } from "./limits/turns";
 import type { Log } from "./observability/log";
 import { createMetrics, type Metrics } from "./observability/metrics";
 import { countRefused, createMoneyAudit } from "./observability/money";
 import { callFacts, noTelemetry, type Telemetry, tracedStore } from "./observability/telemetry";
+import { type Capacity, capacityOf, openFilesLimit } from "./turns/capacity";
+import { createTurns, type Turns } from "./turns/turns";
 
 /** Everything that lives as long as the process. */
 export interface Process {
@@ -43,7 +43,7 @@ export interface Process {
 
 interface ProcessSettings {
   env: Env;
-  brand: OperatorConfig;
+  brand: Brand;
   /** The folder of its pictures. */
   brandFolder: string;
   log: Log;

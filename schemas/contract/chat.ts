@@ -3,8 +3,8 @@ import { ChatContent } from "./chat-content";
 import { endpoint, LARGE_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "./endpoint";
 import { ack, maybe, wireList, wireText } from "./wire";
 
-/** One message of a conversation. */
-export const conversation = z.object({
+/** One message; the wire calls it a conversation. */
+export const wireMessage = z.object({
   sender: maybe(wireText),
   message: ChatContent,
   userId: maybe(wireText),
@@ -16,7 +16,7 @@ export const conversation = z.object({
   timestamp: maybe(wireText),
   session_id: maybe(wireText),
 });
-export type Conversation = z.output<typeof conversation>;
+export type WireMessage = z.output<typeof wireMessage>;
 
 const party = { userId: z.string().optional(), guestId: z.string().optional() };
 
@@ -51,7 +51,7 @@ export const chat = {
     maxBytes: LARGE_MAX_BYTES,
     token: false,
     body: z.object({ ...party, limit: z.int().min(1), skip: z.int().min(0) }),
-    response: wireList("conversations", conversation, {}),
+    response: wireList("conversations", wireMessage, {}),
   }),
   /** Uploads a picture for the chat. */
   uploadImage: upload("/api/chat/upload-image"),

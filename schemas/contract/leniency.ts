@@ -30,13 +30,13 @@ export function parseLeniently<T extends z.ZodType>(
 }
 
 /**
- * An optional field whose value, if it cannot be read, is noted as a fault and replaced by `unread` (by default:
+ * An optional field whose value, if it cannot be read, is noted as a fault and replaced by `instead` (by default:
  * absent). `path` is where the field is in the answer.
  */
-export function readable<T extends z.ZodType>(path: string, schema: T, unread?: z.output<T>) {
+export function readable<T extends z.ZodType>(path: string, schema: T, instead?: z.output<T>) {
   return schema.catch(() => {
     noteFault(path);
-    return unread as z.output<T>;
+    return instead as z.output<T>;
   });
 }
 

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 
 export type Seed = "lao" | "thai" | "english";
 
-export interface Brand {
+export interface ChosenBrand {
   /** The config file's name without `.json`; the sandbox's database is named after it. */
   name: string;
   /** The path of the brand's config file. */
@@ -12,7 +12,7 @@ export interface Brand {
 }
 
 /** The brand that the environment selects: `OPERATOR_CONFIG` (a file) wins over `OPERATOR` (a name in config/). */
-export async function brandOf(root: string, env: NodeJS.ProcessEnv): Promise<Brand> {
+export async function brandOf(root: string, env: NodeJS.ProcessEnv): Promise<ChosenBrand> {
   const file = env.OPERATOR_CONFIG || join(root, "config", `${env.OPERATOR}.json`);
   // The app reports a faulty file with all its faults; here the text only selects the sandbox's members.
   const text = await readFile(file, "utf8").catch(() => "{}");

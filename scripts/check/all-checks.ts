@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { OperatorFile } from "schemas/operator";
+import { BrandFile } from "schemas/brand";
 import { openapiFaults } from "../openapi/drift";
 import type { Check, SourceFile } from "./check";
 import { toolFaults } from "./commands";
@@ -34,7 +34,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
     { name: "brands", run: () => operator("validate", "--all") },
     { name: "brand schema", run: () => operator("schema", "--check") },
     { name: "config reference", run: () => operator("docs", "--check") },
-    { name: "config keys", run: () => configKeyFaults(OperatorFile, code) },
+    { name: "config keys", run: () => configKeyFaults(BrandFile, code) },
     { name: "operator api", run: () => openapiFaults(root) },
     {
       name: "unused",

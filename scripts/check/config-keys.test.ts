@@ -57,12 +57,8 @@ describe("the keys of a brand's file", () => {
   });
 
   it.each([
-    ["declared", "schemas/operator/pace.ts", "const Pace = z.object({ webFont: z.boolean() });"],
-    [
-      "compared by a rule of the schema",
-      "schemas/operator.ts",
-      "const P = Q.refine(({ webFont }) => webFont);",
-    ],
+    ["declared", "schemas/brand/pace.ts", "const Pace = z.object({ webFont: z.boolean() });"],
+    ["compared by a rule of the schema", "schemas/brand.ts", "const P = Q.refine(({ webFont }) => webFont);"],
     ["written", "app/b.ts", "const brand = { webFont: true };"],
     ["read by a test", "app/b.test.ts", "expect(theme.webFont).toBe(true);"],
     ["read beside the product", "tests/b.ts", "if (theme.webFont) look();"],
@@ -72,7 +68,7 @@ describe("the keys of a brand's file", () => {
 
   it("are read when a rule's result is used elsewhere in the schema", () => {
     const text = "const P = Q.refine((q) => q).transform(({ webFont }) => webFont);";
-    expect(unread(["app/a.ts", uses], ["schemas/operator.ts", text])).toEqual([]);
+    expect(unread(["app/a.ts", uses], ["schemas/brand.ts", text])).toEqual([]);
   });
 
   it("are read together when a variable selects among them", () => {

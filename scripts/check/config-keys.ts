@@ -5,7 +5,7 @@ import { parse, walk } from "./parse";
 import { isTest } from "./rooms";
 
 /** Where the keys are declared. A rule there that compares keys with each other is no use of them. */
-const DECLARATION = /^schemas\/operator(\.ts$|\/)/;
+const DECLARATION = /^schemas\/brand(\.ts$|\/)/;
 const RULES = new Set(["refine", "superRefine"]);
 
 /**
@@ -20,7 +20,7 @@ export function configKeyFaults(schema: z.core.$ZodType, files: readonly SourceF
     (path) => !read.names.has(path.at(-1) ?? "") && !read.tables.has(path.at(-2) ?? ""),
   );
   return [...new Set(unread.map((path) => path.join(".")))].map((path) => ({
-    file: "schemas/operator.ts",
+    file: "schemas/brand.ts",
     message: `nothing reads the key ${path}: put it to use, or take it out`,
   }));
 }

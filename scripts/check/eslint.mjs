@@ -8,8 +8,8 @@ const ONLY_SERVER = [
   "**/*.server.*",
   "app/{brand,server,telemetry}/**",
   "app/money/{kinds,once}/**",
-  "schemas/{contract,env,operator}/**",
-  "schemas/{env,operator,read-through}.ts",
+  "schemas/{brand,contract,env}/**",
+  "schemas/{brand,env,read-through}.ts",
 ];
 
 /**

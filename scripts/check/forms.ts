@@ -4,8 +4,6 @@ import { lineOf, parse, walk } from "./parse";
 import { isTest } from "./rooms";
 
 const FORMS = new Set(["form", "Form"]);
-/** For developing components only. */
-const WORKSHOP = "app/routes/preview/";
 
 /** They set a cookie of this device, whoever is signed in; or hand over to a game's provider. */
 const OF_NOBODY = [
@@ -23,9 +21,7 @@ const OF_NOBODY = [
  * and decodes it: a bonus whose code holds `#` became another bonus.
  */
 export function formFaults(files: readonly SourceFile[]): Fault[] {
-  const screens = files.filter(
-    ({ path }) => path.startsWith("app/") && !path.startsWith(WORKSHOP) && !isTest(path),
-  );
+  const screens = files.filter(({ path }) => path.startsWith("app/") && !isTest(path));
   return screens.flatMap((file) => {
     const faults: Fault[] = [];
     walk(parse(file), (node) => {

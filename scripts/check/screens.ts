@@ -3,9 +3,6 @@ import type { Fault } from "./check";
 import type { Edge } from "./import-graph";
 import { isTest } from "./rooms";
 
-/** Shows the parts of every screen, so it may import from all of them. */
-const WORKSHOP = "app/routes/preview/";
-
 /**
  * A screen may import only from its own folder and those of screens above it; other folders may not import from
  * screens.
@@ -19,7 +16,6 @@ export function screenFaults(edges: readonly Edge[], screens: ReadonlySet<string
 }
 
 function screenFault(from: string, to: string, screens: ReadonlySet<string>): string | undefined {
-  if (from.startsWith(WORKSHOP)) return undefined;
   // routes.ts names files as strings. If something else imports from a screen, that part belongs in a shared folder.
   if (!from.startsWith("app/routes/")) return `only a screen's own files import from it (${to})`;
   if (from.startsWith(`${screenOf(to, screens)}/`)) return undefined;

@@ -33,7 +33,7 @@ const anyWords = {
 const brands = brandFiles().map((file) => {
   const read = readBrandFile(file);
   if (!read.ok) throw new Error(`${file} is not valid`);
-  return read.operator;
+  return read.brand;
 });
 
 describe("the brands of this repository", () => {

@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { beforeAll, describe, expect, it } from "vitest";
 import { brandIds, readBrandFile } from "../../scripts/operator/brands/brand-files";
 import { freshOperator } from "../support/shared-operator";
@@ -17,11 +17,11 @@ beforeAll(async () => {
   rich = await signInRich(operator);
 });
 
-type Providers = OperatorConfig["games"]["providers"];
+type Providers = Brand["games"]["providers"];
 function providersOf(brand: string): Providers {
   const read = readBrandFile(`config/${brand}.json`);
   if (!read.ok) throw new Error(`config/${brand}.json is not valid`);
-  return read.operator.games.providers;
+  return read.brand.games.providers;
 }
 
 /** Opens a game as section 4 of the specification says, with the entry of a brand's file. */

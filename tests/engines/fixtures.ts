@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { test as base, expect } from "playwright/test";
 import { acceptance } from "../journeys/agreement";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { type JourneyMember, type SandboxControl, usualMember } from "../support/sandbox";
 import { type Site, startSite } from "../support/site";
 import type { Engine, Session } from "./engine";
@@ -30,7 +30,7 @@ interface WorkerFixtures extends EngineOptions {
 interface Fixtures {
   /** Whether the pages' script runs. */
   hasScript: boolean;
-  brand: Brand;
+  brand: BrandInfo;
   /** Its operator wants phones verified. Settings, faults and record are reset after each test. */
   sandbox: SandboxControl;
   /** A new member for this test, with money in the wallet and in games. */

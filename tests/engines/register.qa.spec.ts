@@ -1,9 +1,9 @@
 import { type Applicant, newApplicant } from "../support/applicant";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expect, test } from "./fixtures";
 import type { Phone } from "./phone";
 
-async function enterProfile(phone: Phone, { t, config }: Brand, applicant: Applicant): Promise<void> {
+async function enterProfile(phone: Phone, { t, config }: BrandInfo, applicant: Applicant): Promise<void> {
   await phone.fill("name", applicant.name);
   await phone.fill("password", applicant.password);
   await phone.fill("confirmPassword", applicant.password);
@@ -11,7 +11,7 @@ async function enterProfile(phone: Phone, { t, config }: Brand, applicant: Appli
   await phone.press(t("public:common.next"));
 }
 
-async function enterBank(phone: Phone, { t, config }: Brand, applicant: Applicant): Promise<void> {
+async function enterBank(phone: Phone, { t, config }: BrandInfo, applicant: Applicant): Promise<void> {
   await phone.select("bankCode", applicant.bankCode);
   await phone.fill("firstName", applicant.firstName);
   await phone.fill("lastName", applicant.lastName);

@@ -1,13 +1,14 @@
 import type { Page } from "playwright/test";
 import { agreementHash } from "../../app/lookups/legal-texts.server";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expect, test } from "./fixtures";
 import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
 
 test.use({ hasAgreed: false });
 
-const dialogOf = (page: Page, { t }: Brand) => page.getByRole("dialog", { name: t("home:agreements.title") });
+const dialogOf = (page: Page, { t }: BrandInfo) =>
+  page.getByRole("dialog", { name: t("home:agreements.title") });
 
 /** Opens home, hydrated, with its clock controlled by the test and no dialog open yet. */
 async function openHome(page: Page): Promise<void> {

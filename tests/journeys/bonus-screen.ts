@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expectOutcomePage } from "./outcome-screen";
 
 /** Bonuses and promotion codes as a member uses them, with or without JavaScript. */
 export class BonusScreen {
   readonly page: Page;
-  readonly brand: Brand;
+  readonly brand: BrandInfo;
   readonly code: Locator;
   readonly search: Locator;
   /** The promotion found, or the announced one. */
@@ -21,7 +21,7 @@ export class BonusScreen {
   readonly refusal: Locator;
   readonly cards: Locator;
 
-  constructor(page: Page, brand: Brand) {
+  constructor(page: Page, brand: BrandInfo) {
     const { t } = brand;
     this.page = page;
     this.brand = brand;
@@ -56,7 +56,7 @@ export class BonusScreen {
   }
 }
 
-const reviews = ({ t }: Brand) => [
+const reviews = ({ t }: BrandInfo) => [
   t("bonus:review.title"),
   t("bonus:promotion.review"),
   t("bonus:endReview.title", { code: ".*" }).replace("?", "\\?"),
@@ -65,7 +65,7 @@ const reviews = ({ t }: Brand) => [
 /** Expects the outcome page of receiving it. */
 export async function expectReceived(
   page: Page,
-  { t }: Brand,
+  { t }: BrandInfo,
   what: "activate" | "promotion",
 ): Promise<void> {
   await expectOutcomePage(page, t(`bonus:outcome.${what}.done`));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { BonusScreen, expectReceived } from "./bonus-screen";
 import { expect, test } from "./fixtures";
@@ -8,7 +8,7 @@ import { awaitScript } from "./screens";
 
 interface Journey {
   page: Page;
-  brand: Brand;
+  brand: BrandInfo;
   member: JourneyMember;
   sandbox: SandboxControl;
 }

@@ -1,6 +1,6 @@
 import { setInterval } from "node:timers/promises";
 import { type BrowserContext, expect, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { ChatRoom, openDesk } from "./chat-room";
 import { watchNumbers } from "./numbers-shown";
@@ -34,7 +34,7 @@ export interface Talk {
 export async function meetInChat(
   member: BrowserContext,
   staff: BrowserContext,
-  facts: { brand: Brand; sandbox: SandboxControl; member: JourneyMember },
+  facts: { brand: BrandInfo; sandbox: SandboxControl; member: JourneyMember },
 ): Promise<TwoBrowsers> {
   const { brand, sandbox } = facts;
   const chat = new ChatRoom(await member.newPage(), brand, sandbox, facts.member);

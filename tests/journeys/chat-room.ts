@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { awaitScript } from "./screens";
 
@@ -14,7 +14,7 @@ interface Described {
 export class ChatRoom {
   constructor(
     readonly page: Page,
-    private readonly brand: Brand,
+    private readonly brand: BrandInfo,
     private readonly sandbox: SandboxControl,
     private readonly member: JourneyMember,
   ) {}

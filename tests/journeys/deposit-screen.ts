@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "playwright/test";
 import { PNG } from "pngjs";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 
 // The module wraps its function once more than its types say.
 const { default: readQr } = createRequire(import.meta.url)("jsqr") as typeof import("jsqr");
@@ -9,7 +9,7 @@ const { default: readQr } = createRequire(import.meta.url)("jsqr") as typeof imp
 /** The deposit screen and the codes' own screens, with or without JavaScript. */
 export class DepositScreen {
   readonly page: Page;
-  readonly brand: Brand;
+  readonly brand: BrandInfo;
   readonly dialog: Locator;
   readonly amount: Locator;
   readonly create: Locator;
@@ -19,7 +19,7 @@ export class DepositScreen {
   readonly cancel: Locator;
   readonly paid: Locator;
 
-  constructor(page: Page, brand: Brand) {
+  constructor(page: Page, brand: BrandInfo) {
     const { t } = brand;
     this.page = page;
     this.brand = brand;

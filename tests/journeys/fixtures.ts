@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "playwright/test";
-import { type Brand, readBrandInfo } from "../support/brand";
+import { type BrandInfo, readBrandInfo } from "../support/brand";
 import { type JourneyMember, type SandboxControl, usualMember } from "../support/sandbox";
 import { type Site, startSite } from "../support/site";
 import { acceptance } from "./agreement";
@@ -35,7 +35,7 @@ interface WorkerFixtures extends Pick<JourneyOptions, "brandId"> {
 
 interface Fixtures extends Omit<JourneyOptions, "brandId"> {
   changed: undefined;
-  brand: Brand;
+  brand: BrandInfo;
   /** Settings, faults, wire variety and clock are reset after each test. */
   sandbox: SandboxControl;
   /** A new member for this test, with money in the wallet and in games. */

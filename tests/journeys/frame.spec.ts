@@ -1,12 +1,13 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expect, test } from "./fixtures";
 import { befriend } from "./rewards";
 import { awaitScript } from "./screens";
 import { entriesOf } from "./statement-screen";
 import { holdTime } from "./toast";
 
-const menuOf = (page: Page, { t }: Brand) => page.getByRole("navigation", { name: t("public:nav.label") });
+const menuOf = (page: Page, { t }: BrandInfo) =>
+  page.getByRole("navigation", { name: t("public:nav.label") });
 
 test("conditions open over the screen that is there, a later page too, 200 ms later, with the operator's texts in them [2.19 3.16 7.05 9.21]", async ({
   page,

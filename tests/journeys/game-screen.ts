@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 
 /** The dialog of one game account, with or without JavaScript. */
 export class GameScreen {
@@ -12,7 +12,7 @@ export class GameScreen {
   /** Moves everything and opens the game. */
   readonly play: Locator;
 
-  constructor(page: Page, { game }: Brand, code: string) {
+  constructor(page: Page, { game }: BrandInfo, code: string) {
     this.page = page;
     this.path = `/user/home/games/${code}`;
     this.dialog = page.getByRole("dialog", { name: game(code), exact: true });

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expectOutcomePage } from "./outcome-screen";
 import { awaitScript } from "./screens";
 
 /** Inviting friends as a member uses it, with or without JavaScript. */
 export class InviteScreen {
   readonly page: Page;
-  readonly brand: Brand;
+  readonly brand: BrandInfo;
   readonly dialog: Locator;
   readonly banners: Locator;
   /** From the banners to the plain dialog. */
@@ -14,7 +14,7 @@ export class InviteScreen {
   readonly rows: Locator;
   readonly link: Locator;
 
-  constructor(page: Page, brand: Brand) {
+  constructor(page: Page, brand: BrandInfo) {
     const { t } = brand;
     this.page = page;
     this.brand = brand;
@@ -47,7 +47,7 @@ export class InviteScreen {
 /** Expects the outcome page. */
 export async function expectInviteOutcome(
   page: Page,
-  { t }: Brand,
+  { t }: BrandInfo,
   state: "done" | "refused" | "checking",
 ): Promise<void> {
   await expectOutcomePage(page, t(`rewards:invite.outcome.${state}`));

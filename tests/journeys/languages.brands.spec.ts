@@ -7,7 +7,7 @@ test("the first visit is in the brand's own language, whatever the browser prefe
   site,
   brand: { config, t },
 }) => {
-  // Which that is for a file, schemas/operator.test.ts shows.
+  // Which that is for a file, schemas/brand.test.ts shows.
   for (const preferred of ["en-GB", "th-TH", "de-DE"]) {
     const page = await new PlainBrowser(site.url).open("/login", { "accept-language": preferred });
     expect(page.document.documentElement.getAttribute("lang")).toBe(config.defaultLocale);

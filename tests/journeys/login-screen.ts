@@ -1,12 +1,16 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 
 interface Credentials {
   username: string;
   password: string;
 }
 
-export async function fillIn(page: Page, { t }: Brand, { username, password }: Credentials): Promise<void> {
+export async function fillIn(
+  page: Page,
+  { t }: BrandInfo,
+  { username, password }: Credentials,
+): Promise<void> {
   await page.getByLabel(t("public:login.username")).fill(username);
   await page.getByLabel(t("public:login.password")).fill(password);
 }
@@ -14,6 +18,6 @@ export async function fillIn(page: Page, { t }: Brand, { username, password }: C
 /** A phone number as shown in its field, in groups or not. */
 export const grouped = (phone: string) => new RegExp(`^${[...phone].join(" ?")}$`);
 
-export async function submit(page: Page, { t }: Brand): Promise<void> {
+export async function submit(page: Page, { t }: BrandInfo): Promise<void> {
   await page.getByRole("button", { name: t("public:login.submit") }).click();
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";
 
@@ -14,7 +14,7 @@ interface Modal {
 }
 
 /** The modals of home that a member opens (specification, section 2, Home); the agreement opens by itself. */
-function modalsOf(page: Page, { t, game }: Brand, hasBanners: boolean): Modal[] {
+function modalsOf(page: Page, { t, game }: BrandInfo, hasBanners: boolean): Modal[] {
   const link = (name: string) => page.getByRole("main").getByRole("link", { name });
   const field = (name: string) => (dialog: Locator) => dialog.locator(`[name=${name}]`).first();
   const reward = (name: "invite" | "refund", holds: Modal["holds"]): Modal => ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import type { Locale } from "../../app/i18n/locale";
 import { textsByKey } from "../../app/i18n/text-faults.server";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { markupFaults } from "../support/markup-faults";
 import { brokenFigures } from "./broken-figures";
 import { layoutFaults, MOST_COVERED } from "./layout-faults";
@@ -16,7 +16,7 @@ export interface Stop {
   /** For messages: its path, state and language. */
   name: string;
   locale: Locale;
-  brand: Brand;
+  brand: BrandInfo;
   /** The addresses of links that were pointed at before on this tour. */
   pointedAt: Set<string>;
 }

@@ -1,4 +1,4 @@
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expect, test } from "./fixtures";
 import { setLocale } from "./languages";
 import { OUTCOME } from "./outcome-screen";
@@ -8,7 +8,7 @@ import { TransferScreen } from "./transfer-screen";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const othersOf = ({ locales, defaultLocale }: Brand["config"]) =>
+const othersOf = ({ locales, defaultLocale }: BrandInfo["config"]) =>
   locales.filter((locale) => locale !== defaultLocale);
 
 test("what guests see looks as judged, and login in every language", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import type { JourneyMember, SandboxControl } from "../support/sandbox";
 
 interface ProfileAnswer {
@@ -20,7 +20,7 @@ export async function held(
 export const canSignIn = async (sandbox: SandboxControl, { username }: JourneyMember, password: string) =>
   (await sandbox.call("account.login", { username, password })).status === 200;
 
-export const text = ({ t }: Brand) => ({
+export const text = ({ t }: BrandInfo) => ({
   lock: t("profile:changePassword"),
   edit: t("profile:edit"),
   editName: t("profile:editBankName"),
@@ -33,14 +33,14 @@ export const text = ({ t }: Brand) => ({
   save: t("profile:save"),
 });
 
-export async function fillPasswords(page: Page, brand: Brand, old: string, next: string, again: string) {
+export async function fillPasswords(page: Page, brand: BrandInfo, old: string, next: string, again: string) {
   const { old: oldLabel, next: nextLabel, again: againLabel } = text(brand);
   await page.getByLabel(oldLabel, { exact: true }).fill(old);
   await page.getByLabel(nextLabel, { exact: true }).fill(next);
   await page.getByLabel(againLabel, { exact: true }).fill(again);
 }
 
-export const save = (page: Page, brand: Brand) =>
+export const save = (page: Page, brand: BrandInfo) =>
   page
     .getByRole("dialog")
     .getByRole("button", { name: text(brand).save })

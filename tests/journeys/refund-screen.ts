@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expectOutcomePage } from "./outcome-screen";
 
 /** The refund of losses as a member uses it, with or without JavaScript. */
 export class RefundScreen {
   readonly page: Page;
-  readonly brand: Brand;
+  readonly brand: BrandInfo;
   readonly dialog: Locator;
   readonly review: Locator;
   readonly banners: Locator;
@@ -16,7 +16,7 @@ export class RefundScreen {
   readonly confirm: Locator;
   readonly rows: Locator;
 
-  constructor(page: Page, brand: Brand) {
+  constructor(page: Page, brand: BrandInfo) {
     const { t } = brand;
     this.page = page;
     this.brand = brand;
@@ -47,7 +47,7 @@ export class RefundScreen {
 /** Expects the outcome page. */
 export async function expectRefundOutcome(
   page: Page,
-  { t }: Brand,
+  { t }: BrandInfo,
   state: "done" | "refused" | "checking",
 ): Promise<void> {
   await expectOutcomePage(page, t(`rewards:refund.outcome.${state}`));

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test";
 import type { Applicant } from "../support/applicant";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { awaitScript } from "./screens";
 
 /** The registration's screens, filled in as a person would, in the language of a first visit. */
-export function registrationScreen(page: Page, { t, config }: Brand) {
+export function registrationScreen(page: Page, { t, config }: BrandInfo) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const press = (name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
   const fields = {

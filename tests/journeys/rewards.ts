@@ -1,8 +1,8 @@
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import type { JourneyMember, SandboxControl } from "../support/sandbox";
 
 export interface Rewarded {
-  brand: Brand;
+  brand: BrandInfo;
   member: JourneyMember;
   sandbox: SandboxControl;
 }

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { awaitScript } from "./screens";
 
 /** The wheel's screen as a member uses it, with or without JavaScript. */
 export class SpinScreen {
   readonly page: Page;
-  readonly brand: Brand;
+  readonly brand: BrandInfo;
   readonly wheel: Locator;
   readonly hub: Locator;
   readonly spin: Locator;
@@ -13,7 +13,7 @@ export class SpinScreen {
   readonly review: Locator;
   readonly rows: Locator;
 
-  constructor(page: Page, brand: Brand) {
+  constructor(page: Page, brand: BrandInfo) {
     const { t } = brand;
     this.page = page;
     this.brand = brand;

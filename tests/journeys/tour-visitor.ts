@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { awaitScript } from "./screens";
 
@@ -7,7 +7,7 @@ import { awaitScript } from "./screens";
 export interface Visitor {
   page: Page;
   url: string;
-  brand: Brand;
+  brand: BrandInfo;
   member: JourneyMember;
   sandbox: SandboxControl;
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expectOutcomePage } from "./outcome-screen";
 
 export interface TransferOrder {
@@ -12,12 +12,12 @@ export interface TransferOrder {
 /** The transfer dialog as a member uses it, with or without JavaScript. */
 export class TransferScreen {
   readonly page: Page;
-  readonly brand: Brand;
+  readonly brand: BrandInfo;
   readonly dialog: Locator;
   readonly amount: Locator;
   readonly submit: Locator;
 
-  constructor(page: Page, brand: Brand) {
+  constructor(page: Page, brand: BrandInfo) {
     const { t } = brand;
     this.page = page;
     this.brand = brand;
@@ -74,7 +74,7 @@ export class TransferScreen {
 /** Expects the outcome page. */
 export async function expectOutcome(
   page: Page,
-  { t }: Brand,
+  { t }: BrandInfo,
   state: "done" | "refused" | "checking" | "unknown",
 ): Promise<void> {
   await expectOutcomePage(page, t(`money:outcome.transfer.${state}`));

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import { expectOutcomePage } from "./outcome-screen";
 
 /** The withdraw dialog as a member uses it, with or without JavaScript. */
 export class WithdrawScreen {
   readonly page: Page;
-  readonly brand: Brand;
+  readonly brand: BrandInfo;
   readonly dialog: Locator;
   readonly amount: Locator;
   /** The button of the first step, which leads to the review. */
@@ -13,7 +13,7 @@ export class WithdrawScreen {
   readonly review: Locator;
   readonly confirm: Locator;
 
-  constructor(page: Page, brand: Brand) {
+  constructor(page: Page, brand: BrandInfo) {
     const { t } = brand;
     this.page = page;
     this.brand = brand;
@@ -52,7 +52,7 @@ export class WithdrawScreen {
 /** Expects the outcome page. */
 export async function expectWithdrawal(
   page: Page,
-  { t }: Brand,
+  { t }: BrandInfo,
   state: "done" | "accepted" | "refused" | "checking",
 ): Promise<void> {
   await expectOutcomePage(page, t(`money:outcome.withdraw.${state}`));

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import type { PlainBrowser } from "../support/plain-browser";
 
 /**
@@ -8,7 +8,7 @@ import type { PlainBrowser } from "../support/plain-browser";
  */
 export async function inEachLanguage(
   { visitor }: PlainBrowser,
-  { config, texts }: Brand,
+  { config, texts }: BrandInfo,
   look: (say: (code: string) => string) => Promise<void>,
 ): Promise<void> {
   const speak = (locale: string) => visitor.post("/language", { locale, returnTo: "/" });

@@ -1,5 +1,5 @@
 import { formatAmount } from "schemas/amount";
-import { depositView, entryOf } from "schemas/operator";
+import { depositView, entryOf } from "schemas/brand";
 import { describe, expect, test } from "vitest";
 import { formatDuration } from "../../app/format/duration.server";
 import { brandIds } from "../../scripts/operator/brands/brand-files";

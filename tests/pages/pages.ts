@@ -1,7 +1,7 @@
 import { afterEach, beforeAll } from "vitest";
 import { unlimited } from "../../scripts/bootstrap/unlimited";
 import type { SandboxOptions } from "../../scripts/sandbox/start-sandbox";
-import { type Brand, readBrandInfo } from "../support/brand";
+import { type BrandInfo, readBrandInfo } from "../support/brand";
 import { lastingSite } from "../support/lasting-site";
 import { MembersControl } from "../support/members-control";
 import { PlainBrowser } from "../support/plain-browser";
@@ -12,7 +12,7 @@ const BRAND = "siam-gold";
 
 /** What tests of pages without script share: the brand, the operator's control room, members and their browsers. */
 export interface Pages {
-  brand: Brand;
+  brand: BrandInfo;
   /** Settings, faults, wire variety and clock are reset after each test. */
   sandbox: SandboxControl;
   /** The app's URL. */
@@ -43,12 +43,12 @@ export function ownPages(environment: Record<string, string> = {}, brandId = BRA
   return pagesOf(brand, site, new SandboxControl(""));
 }
 
-const settingsOf = ({ config: { id }, seed }: Brand): [Record<string, string>, SandboxOptions] => [
+const settingsOf = ({ config: { id }, seed }: BrandInfo): [Record<string, string>, SandboxOptions] => [
   { ...unlimited, LOG_LEVEL: "debug", OPERATOR: id },
   { seed, brandFile: `config/${id}.json` },
 ];
 
-function pagesOf(brand: Brand, site: SharedSite, sandbox: SandboxControl): Pages {
+function pagesOf(brand: BrandInfo, site: SharedSite, sandbox: SandboxControl): Pages {
   let earlierLines = 0;
   const everything = new SandboxControl("");
   beforeAll(async () => {

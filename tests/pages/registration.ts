@@ -1,12 +1,12 @@
 import type { Applicant } from "../support/applicant";
-import type { Brand } from "../support/brand";
+import type { BrandInfo } from "../support/brand";
 import type { PlainBrowser } from "../support/plain-browser";
 import type { FieldValue, PlainPage } from "../support/plain-page";
 
 type Fields = Record<string, FieldValue>;
 
 /** The steps of a registration, each sent as its form stands on the page that is open. */
-export function registration(browser: PlainBrowser, { t, config }: Brand) {
+export function registration(browser: PlainBrowser, { t, config }: BrandInfo) {
   const next = t("public:common.next");
   return {
     browser,

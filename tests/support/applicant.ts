@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Brand } from "./brand";
+import type { BrandInfo } from "./brand";
 
 /** A person who is not a member yet. */
 export interface Applicant {
@@ -15,7 +15,7 @@ export interface Applicant {
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join("");
 
 /** With a phone number that the brand accepts, and a unique bank account. */
-export function newApplicant(brand: Brand, wanted: Partial<Applicant> = {}): Applicant {
+export function newApplicant(brand: BrandInfo, wanted: Partial<Applicant> = {}): Applicant {
   const length = brand.config.phone.length ?? 11;
   return {
     username: `09${digits(length - 2)}`,

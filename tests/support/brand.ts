@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { formatAmount, type Satang, satangOf } from "schemas/amount";
-import { type OperatorConfig, readOperator } from "schemas/operator";
+import { type Brand, readBrand } from "schemas/brand";
 import { createTexts, type Texts, type Translate } from "../../app/i18n/texts.server";
 import { seedOf } from "../../scripts/bootstrap/brand";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 
 /** What a journey knows about the brand that it runs on. */
-export interface Brand {
-  config: OperatorConfig;
+export interface BrandInfo {
+  config: Brand;
   /** The sandbox's demo data for the brand. */
   seed: keyof typeof flavours;
   texts: Texts;
@@ -29,12 +29,12 @@ export interface Brand {
   game(code: string): string;
 }
 
-export function readBrandInfo(brandId: string): Brand {
+export function readBrandInfo(brandId: string): BrandInfo {
   const file = new URL(`../../config/${brandId}.json`, import.meta.url);
   const json = readFileSync(file, "utf8");
-  const read = readOperator(JSON.parse(json), file.pathname);
+  const read = readBrand(JSON.parse(json), file.pathname);
   if (!read.ok) throw new Error(`config/${brandId}.json has faults; npm run operator -- validate lists them`);
-  const config = read.operator;
+  const config = read.brand;
   const seed = seedOf(json);
   const texts = createTexts(config);
   const shown = (major: number) => formatAmount(satangOf(major) satisfies Satang);

@@ -1,4 +1,4 @@
-import { conversation } from "schemas/contract/chat";
+import { wireMessage } from "schemas/contract/chat";
 import { vi } from "vitest";
 import { ChatSession } from "~/chat/protocol/chat-session";
 import { type LinkEvents, realTimers } from "~/chat/protocol/connection";
@@ -71,7 +71,7 @@ export function sessionRoom({
     },
     server: {
       history: async ({ limit, skip }) =>
-        kept.slice(skip, skip + limit).map((one) => conversation.parse(written(one, historyBears))),
+        kept.slice(skip, skip + limit).map((one) => wireMessage.parse(written(one, historyBears))),
       async send(message, sentAt) {
         sends.push(message);
         if (way === "fails") throw new Error("refused");

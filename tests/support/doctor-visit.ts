@@ -1,5 +1,5 @@
+import type { Brand } from "schemas/brand";
 import type { EndpointName } from "schemas/contract";
-import type { OperatorConfig } from "schemas/operator";
 import { Secrets } from "../../scripts/operator/doctor/secrets";
 import { replyOf } from "../../scripts/operator/doctor/talk/reply";
 import type { Target } from "../../scripts/operator/doctor/talk/target";
@@ -16,7 +16,7 @@ export function replyTo(name: EndpointName, body: unknown) {
 /** A signed-in visit at `url`, to which these calls have been answered. */
 export function visitOf(
   answers: Partial<Record<EndpointName, unknown>>,
-  brand?: OperatorConfig,
+  brand?: Brand,
   url = "http://127.0.0.1:9",
   more: Partial<Target> = {},
 ): Visit {

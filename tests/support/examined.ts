@@ -5,7 +5,7 @@ import type { Report } from "../../scripts/operator/doctor/report";
 import type { OperatorUnderTest } from "../contract/operator-under-test";
 
 const read = readBrandFile("config/siam-gold.json");
-const brand = read.ok ? read.operator : undefined;
+const brand = read.ok ? read.brand : undefined;
 
 interface Wanted {
   writes?: boolean;

@@ -1,4 +1,4 @@
-import type { OperatorFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import type { RequestContext } from "~/context";
 import { createTexts } from "~/i18n/texts.server";
 import { answerWithin } from "~/lookups/lookups.server";
@@ -6,7 +6,7 @@ import { OPTIONAL_MS } from "~/operator/with-timeout.server";
 import { brandWith } from "./brand-with";
 
 type Wanted = Partial<Omit<RequestContext, "brand" | "lookups">> & {
-  brand?: Partial<OperatorFile>;
+  brand?: Partial<BrandFile>;
   lookups?: { get(name: string, locale: string): Promise<unknown> };
 };
 

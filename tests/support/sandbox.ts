@@ -6,13 +6,13 @@ import type { faultSchema } from "../../scripts/sandbox/http/faults";
 import type { WireVariety } from "../../scripts/sandbox/http/wire-ways";
 import type { Settings } from "../../scripts/sandbox/state/settings";
 import { OperatorClient } from "../contract/operator-under-test";
-import type { Brand } from "./brand";
+import type { BrandInfo } from "./brand";
 
 /** A member created by one test. */
 export type JourneyMember = MadeMember;
 
 /** The settings of a member with money in the wallet and in games. */
-export function usualMember({ money }: Pick<Brand, "money">): object {
+export function usualMember({ money }: Pick<BrandInfo, "money">): object {
   const games = { JOKER: money(250), PG: money(30.5), UFABET: 0, HUAYHD: money(20) };
   return { walletAmount: money(1_000), games, statements: 3, coin: 2 };
 }

@@ -7,14 +7,14 @@ import { startFreshSandbox } from "../../scripts/bootstrap/fresh-sandbox";
 import type { SandboxReady } from "../../scripts/bootstrap/sandbox";
 import type { Service } from "../../scripts/bootstrap/service";
 import { unlimited } from "../../scripts/bootstrap/unlimited";
-import { type Brand, readBrandInfo } from "./brand";
+import { type BrandInfo, readBrandInfo } from "./brand";
 import { SandboxControl } from "./sandbox";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A sandbox operator and the app, each a separate process, as `npm start` runs them. */
 export interface Site {
-  brand: Brand;
+  brand: BrandInfo;
   sandbox: SandboxControl;
   /** The app's URL. */
   url: string;

@@ -14,7 +14,7 @@ import { messageLimit, readMessage, sendMessage } from "../outgoing.server";
 import { type OpenedParty, ownNamesOf } from "../party.server";
 import { drawnMessage } from "../protocol/message";
 import { textMessage } from "../protocol/outbox";
-import { readHistory } from "../room.server";
+import { readMessages } from "../room.server";
 import { aboutTopic, type ChatTopic } from "../topic";
 
 /** One page of the history for a browser without JavaScript, oldest message first; the first page is the newest. */
@@ -28,17 +28,17 @@ export async function readPlainChat(
   const { brand, chat, locale, texts } = context;
   const page = pageOf(request);
   const limit = brand.pageSizes.chatHistory;
-  const read = readHistory(party, (page - 1) * limit, context);
-  const [conversations, ownNames] = await Promise.all([orErrorPage(read, context), ownNamesOf(party)]);
-  const messages = conversations.filter((conversation) => conversation !== null).reverse();
+  const read = readMessages(party, (page - 1) * limit, context);
+  const [written, ownNames] = await Promise.all([orErrorPage(read, context), ownNamesOf(party)]);
+  const messages = written.filter((fields) => fields !== null).reverse();
   const shown = {
     title: texts.t(locale)("chat:title"),
     page,
     asked: topic && askedOf(topic, request),
-    someHidden: conversations.includes(null),
-    hasOlder: conversations.length >= limit,
-    messages: messages.map((conversation, index) => {
-      const message = drawnMessage(conversation, ownNames);
+    someHidden: written.includes(null),
+    hasOlder: written.length >= limit,
+    messages: messages.map((fields, index) => {
+      const message = drawnMessage(fields, ownNames);
       return { ...message, key: `${message.at} ${index}` };
     }),
     place: {

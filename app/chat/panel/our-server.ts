@@ -4,7 +4,7 @@ import type { sendMessage } from "../outgoing.server";
 import { PARTY_HEADER } from "../party-header";
 import type { ChatServer } from "../protocol/chat-session";
 import type { OutgoingFile } from "../protocol/outbox";
-import type { ChatRoom, readHistory } from "../room.server";
+import type { ChatRoom, readMessages } from "../room.server";
 
 /** Somebody has signed in or out in this browser since the room was opened. */
 const OTHER_PARTY = 409;
@@ -56,7 +56,7 @@ export function ourServer(party: string, onEnded: () => void): ChatServer<File> 
     // Our server decides the page size.
     async history({ skip }) {
       const answer = await ask(`${paths.chatHistory}?skip=${skip}`);
-      return (await answer.json()) as Awaited<ReturnType<typeof readHistory>>;
+      return (await answer.json()) as Awaited<ReturnType<typeof readMessages>>;
     },
     markRead: () => ask(paths.chatRead, { method: "POST", keepalive: true }),
     async send(message, sentAt) {

@@ -1,7 +1,7 @@
 import { ChatConnection, type ConnectionState, type OpenLink, type Timers } from "./connection";
 import { ChatHistory } from "./history";
 import { liveMessage } from "./live-message";
-import { type ChatMessage, type Conversation, messageOf, type RoomContext } from "./message";
+import { type ChatMessage, type MessageFields, messageOf, type RoomContext } from "./message";
 import { type Outbox, type OutgoingFile, postbackMessage, textMessage } from "./outbox";
 import { createReadMarks, type ReadMarks } from "./read-marks";
 import { ChatSender, type SendingServer } from "./sender";
@@ -10,7 +10,7 @@ import { ChatThread } from "./thread";
 /** Our own server's chat endpoints. It takes the party from the session, so no call names one. */
 export interface ChatServer<Source> extends SendingServer<Source> {
   /** One page, newest first, as the contract reads it; null stands for a message that cannot be read. */
-  history: (page: { limit: number; skip: number }) => Promise<readonly (Conversation | null)[]>;
+  history: (page: { limit: number; skip: number }) => Promise<readonly (MessageFields | null)[]>;
   markRead: () => Promise<unknown>;
 }
 
@@ -66,8 +66,8 @@ export class ChatSession<Source> {
     this.#history = new ChatHistory({
       thread: this.#thread,
       async fetchPage(page) {
-        const conversations = await server.history(page);
-        return conversations.map((conversation) => conversation && messageOf(conversation, context));
+        const written = await server.history(page);
+        return written.map((fields) => fields && messageOf(fields, context));
       },
       limit: pace.pageSize,
       onMissed: (messages) => this.#arrived(messages),

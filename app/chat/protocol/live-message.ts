@@ -102,12 +102,12 @@ export function contentOf(message: unknown): ChatContent {
 export function liveMessage(event: unknown, room: RoomContext): ChatMessage | undefined {
   const { sender, message, createdAt, timestamp, name } = fieldsOf(event);
   if (typeof message !== "object" || message === null) return undefined;
-  const conversation = {
+  const fields = {
     sender: textOf(sender),
     message: contentOf(message),
     createdAt: textOf(createdAt),
     timestamp: textOf(timestamp),
     name: textOf(name),
   };
-  return messageOf(conversation, room);
+  return messageOf(fields, room);
 }

@@ -4,9 +4,9 @@ import type * as z from "zod";
 import { liveMessage } from "./live-message";
 import { timeOf } from "./message";
 
-type Conversation = z.output<Contract["chat"]["history"]["response"]>["conversations"][number];
+type WireMessage = z.output<Contract["chat"]["history"]["response"]>["conversations"][number];
 /** Of whatever shape an operator may give it. */
-type Written = Omit<Conversation, "message"> & { message: object };
+type Written = Omit<WireMessage, "message"> & { message: object };
 
 const context = { room: "room-1" };
 const at = "2031-05-01T08:00:00.000Z";

@@ -8,8 +8,8 @@ export const CUSTOMER = "customer";
 type Known = "sender" | "createdAt" | "timestamp" | "name";
 
 /** What we use of one message as the contract reads it. */
-export type Conversation = Pick<contract.Conversation, "message"> &
-  Partial<Pick<contract.Conversation, Known>>;
+export type MessageFields = Pick<contract.WireMessage, "message"> &
+  Partial<Pick<contract.WireMessage, Known>>;
 
 /** What is drawn of a message. */
 export interface DrawnMessage {
@@ -66,19 +66,19 @@ export function timeOf(value: unknown): number | undefined {
 }
 
 /** A blank time counts as absent: with it, any two messages of one text would be the same. */
-function timesOf({ createdAt, timestamp }: Conversation) {
+function timesOf({ createdAt, timestamp }: MessageFields) {
   return { sent: createdAt?.trim() || undefined, stored: timestamp?.trim() || undefined };
 }
 
 /** A message as it is drawn; staff never bears one of the customer's own names. */
-export function drawnMessage(conversation: Conversation, ownNames: readonly string[] = []): DrawnMessage {
-  const { sent, stored } = timesOf(conversation);
-  const name = conversation.name?.trim() || undefined;
+export function drawnMessage(fields: MessageFields, ownNames: readonly string[] = []): DrawnMessage {
+  const { sent, stored } = timesOf(fields);
+  const name = fields.name?.trim() || undefined;
   return {
-    isOwn: conversation.sender === CUSTOMER,
+    isOwn: fields.sender === CUSTOMER,
     at: timeOf(sent) ?? timeOf(stored),
     name: name !== undefined && ownNames.includes(name) ? undefined : name,
-    content: conversation.message,
+    content: fields.message,
   };
 }
 
@@ -86,12 +86,12 @@ export function drawnMessage(conversation: Conversation, ownNames: readonly stri
  * A message with what identifies it. There are no ids: messages of a room are the same when sender, content and a time
  * are (operator-api.md, Chat).
  */
-export function messageOf(conversation: Conversation, { room, ownNames }: RoomContext): ChatMessage {
-  const said = saidBy(conversation.sender ?? "", conversation.message);
-  const { sent, stored } = timesOf(conversation);
+export function messageOf(fields: MessageFields, { room, ownNames }: RoomContext): ChatMessage {
+  const said = saidBy(fields.sender ?? "", fields.message);
+  const { sent, stored } = timesOf(fields);
   const key = keyOf(room, sent ?? stored, said);
   const keys = stored === undefined ? [key] : [key, keyOf(room, stored, said)];
-  return { key, keys, said, ...drawnMessage(conversation, ownNames) };
+  return { key, keys, said, ...drawnMessage(fields, ownNames) };
 }
 
 /** The text of a message as it is read aloud; empty where it has none. */

@@ -5,7 +5,7 @@ import { type ChatMessage, CUSTOMER, saidBy } from "./message";
 /** Specification, section 3. */
 export type Delivery = "uploading_file" | "sending" | "failed" | "succeed";
 
-/** The part of a message that the page sends; the server adds the rest of the conversation. */
+/** The part of a message that the page sends; the server adds its other fields. */
 export type SentMessage = Extract<ChatContent, { message_type: "text" | "media" | "postback" }>;
 
 /** A file being sent; the upload reads it from `Source`. */

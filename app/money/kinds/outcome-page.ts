@@ -1,7 +1,10 @@
 import type { Satang } from "schemas/amount";
 import type { TextKey } from "~/errors/code-words";
 
-/** The outcome of an operation as its page shows it. */
+/**
+ * The outcome of an operation as its page shows it. `unknown` here: for good, because the store has forgotten it or this
+ * release does not know its kind. A record's `unknown`, which is judged again, is `checking`, and `contact` after a time.
+ */
 export type OutcomeState = "done" | "accepted" | "refused" | "checking" | "contact" | "unknown";
 
 type Heading = "done" | "refused" | "checking" | "unknown";

@@ -57,10 +57,11 @@ function recognised(earlier: SeenSlips, seen: SeenSlips): SeenSlips {
   const isFresh = ({ key, createdAt, amount }: ListRow) =>
     key === keyOf(createdAt, amount) && !known.has(key);
   return seen.map((slip) => {
-    const unread = keyOf(slip.createdAt, undefined);
-    if (!isFresh(slip) || !known.has(unread) || seen.some(({ key }) => key === unread)) return slip;
+    const withoutAmount = keyOf(slip.createdAt, undefined);
+    if (!isFresh(slip) || !known.has(withoutAmount) || seen.some(({ key }) => key === withoutAmount))
+      return slip;
     const [, another] = seen.filter((one) => one.createdAt === slip.createdAt && isFresh(one));
-    return another ? slip : { ...slip, key: unread };
+    return another ? slip : { ...slip, key: withoutAmount };
   });
 }
 

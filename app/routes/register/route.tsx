@@ -12,9 +12,9 @@ import { useFormKit } from "~/form/form-kit";
 import { groupPhone, groupsPhone } from "~/form/group-phone";
 import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
-import { phoneForm } from "./forms";
 import { keepInviteCode } from "./invite-code.server";
 import { startVerification } from "./one-time-code.server";
+import { phoneForm } from "./schema";
 import { redirectToDueStep, requireStep, stepFacts, stepForm } from "./step.server";
 import { StepPage } from "./step-page";
 import * as css from "./step-page.css";
@@ -57,7 +57,7 @@ export default function RegisterPhone() {
   const form = useFormKit({
     id: "register-phone",
     labels: { username: t("register.phone.username") },
-    schema: async () => (await import("./forms")).phoneForm({ phone }),
+    schema: async () => (await import("./schema")).phoneForm({ phone }),
     values: { length: String(phone.length ?? "") },
     constraint,
     defaultValue: { username: username && groupPhone(username) },

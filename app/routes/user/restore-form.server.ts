@@ -27,7 +27,7 @@ export async function restoreForm(
   try {
     for (const intent of intents) {
       const outcome = await sentBefore(intent, key, context);
-      if (outcome !== null) throw await redirectToOutcome(outcome, forget, context);
+      if (outcome !== null) throw await redirectToSentBefore(outcome, forget, context);
     }
     return { draft: { path, values }, forget };
   } catch (error) {
@@ -37,7 +37,7 @@ export async function restoreForm(
 }
 
 /** Leads to the outcome of the form that was sent, and says that what was typed since then was not sent. */
-async function redirectToOutcome(
+async function redirectToSentBefore(
   outcome: string,
   forget: string,
   context: RequestContext,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { paths } from "~/paths";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 
@@ -33,7 +33,7 @@ function upload(maxFileBytes: number): BodyPolicy {
  * Finds the policy of a path: a few take files, if spelled exactly so; all others take a form. An upload to a variant
  * spelling is therefore refused.
  */
-export function bodyPolicies(brand: OperatorConfig): (path: string) => BodyPolicy {
+export function bodyPolicies(brand: Brand): (path: string) => BodyPolicy {
   const slip = upload(brand.deposit.slipMaxBytes);
   const chat = upload(Math.max(brand.chat.fileMaxBytes, brand.chat.videoMaxBytes));
   const uploads = new Map<string, BodyPolicy>([

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "@remix-run/node";
+import type { Brand } from "schemas/brand";
 import { videoNames } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
 import type { RequestContext, Services } from "~/context";
 import { cookiesOf } from "~/cookies/cookie.server";
 import type { InAppBrowser } from "~/document/brand";
@@ -50,7 +50,7 @@ const PERSONAL_COOKIES = new Set([
 ]);
 
 /** The part of a brand's config that decides about guests' pages. */
-type GuestPageRules = Pick<OperatorConfig, "locales" | "defaultLocale" | "features" | "videos">;
+type GuestPageRules = Pick<Brand, "locales" | "defaultLocale" | "features" | "videos">;
 
 /** Finds the page that a request asks for; null if it may differ from what other guests get. */
 export function guestPagesOf(brand: GuestPageRules): (incoming: IncomingMessage) => GuestPage | null {

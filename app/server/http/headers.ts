@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { urlOf } from "schemas/url-of";
 import type { ChatAddresses } from "~/operator/chat-addresses.server";
 
@@ -85,7 +85,7 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
 }
 
 /** The origins of how-to videos that are links, for the Content-Security-Policy. */
-export function videoOrigins({ videos }: Pick<OperatorConfig, "videos">): string[] {
+export function videoOrigins({ videos }: Pick<Brand, "videos">): string[] {
   const origins = Object.values(videos).flatMap(({ file }) => urlOf(file ?? "")?.origin ?? []);
   return [...new Set(origins)];
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { firstPaint, firstPaintRules, siteStyles } from "themes";
 import type { StylePiece } from "themes/style-piece";
 import type { SiteStyles } from "~/document/document";
@@ -21,7 +21,7 @@ export async function readStyles(folder: string): Promise<StylePiece[]> {
 }
 
 /** Joins the components' styles to the brand's one sheet, kept compressed. */
-export async function createSheet(pieces: readonly StylePiece[], brand: OperatorConfig): Promise<SiteSheet> {
+export async function createSheet(pieces: readonly StylePiece[], brand: Brand): Promise<SiteSheet> {
   const text = siteStyles(pieces.map(({ css }) => css).join(""), brand);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const sheets = pieces.map(({ css, routes }) => ({ routes, rules: firstPaintRules(css, brand) }));

@@ -12,8 +12,8 @@ export function readEnvironment(given: Variables, root: string): ReturnType<type
   if (read.ok && faults.length === 0) return read;
   // A secret whose file cannot be read is not reported as missing as well.
   const faultyPaths = new Set(faults.map(({ path }) => path));
-  const unread = new Set<string>(secretNames.filter((name) => faultyPaths.has(fileVariable(name))));
-  const others = read.ok ? [] : read.faults.filter(({ path }) => !unread.has(path));
+  const notRead = new Set<string>(secretNames.filter((name) => faultyPaths.has(fileVariable(name))));
+  const others = read.ok ? [] : read.faults.filter(({ path }) => !notRead.has(path));
   return { ok: false, faults: [...faults, ...others] };
 }
 

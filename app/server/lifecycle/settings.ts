@@ -1,12 +1,12 @@
 import { dirname, join, resolve } from "node:path";
+import type { Brand } from "schemas/brand";
 import { type Env, Environment, IN_MEMORY } from "schemas/env";
 import { formatFaults } from "schemas/fault";
-import type { OperatorConfig } from "schemas/operator";
 import { readBrandFile } from "~/brand/read-brand-file";
 import { readEnvironment, type Variables } from "./environment";
 
 export type Settings =
-  | { ok: true; env: Env; brand: OperatorConfig; brandFolder: string; warnings: string }
+  | { ok: true; env: Env; brand: Brand; brandFolder: string; warnings: string }
   | { ok: false; faults: string };
 
 /** Reads the environment and the brand's file. Returns every fault of both, or the settings with warnings. */
@@ -14,19 +14,19 @@ export async function readSettings(environment: Variables, root: string): Promis
   const read = readEnvironment(environment, root);
   const brandFile = brandFileOf(read.ok ? read.env : brandNamesIn(environment), root);
   const configFolder = join(root, "config");
-  const brand =
+  const fromFile =
     brandFile === undefined ? { ok: false as const, faults: [] } : readBrandFile(brandFile, configFolder);
-  if (read.ok && brand.ok && brandFile !== undefined) {
+  if (read.ok && fromFile.ok && brandFile !== undefined) {
     const { storeFile } = read.env;
     return {
       ok: true,
       env: { ...read.env, storeFile: storeFile === IN_MEMORY ? storeFile : resolve(root, storeFile) },
-      brand: brand.operator,
-      brandFolder: join(dirname(brandFile), brand.operator.id),
-      warnings: formatFaults([...read.warnings, ...brand.warnings]),
+      brand: fromFile.brand,
+      brandFolder: join(dirname(brandFile), fromFile.brand.id),
+      warnings: formatFaults([...read.warnings, ...fromFile.warnings]),
     };
   }
-  const faults = [...(read.ok ? [] : read.faults), ...(brand.ok ? [] : brand.faults)];
+  const faults = [...(read.ok ? [] : read.faults), ...(fromFile.ok ? [] : fromFile.faults)];
   return { ok: false, faults: formatFaults(faults) };
 }
 

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from "prom-client";
 import { endpoints } from "schemas/contract";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
-import type { TurnVerdict } from "../limits/turns";
+import type { TurnVerdict } from "../turns/turns";
 
 /** Histogram buckets for what members wait for: pages, and calls to the operator. */
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];

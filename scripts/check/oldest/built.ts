@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Linter } from "eslint";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { siteStyles } from "themes";
 import type { StylePiece } from "themes/style-piece";
 import { SYNTAX } from "./browsers";
@@ -42,7 +42,7 @@ export function styleFaults(file: string, css: string): Fault[] {
 }
 
 /** What the browser gets of a build with each of these brands. */
-export function builtFaults(build: string, brands: readonly OperatorConfig[]): Fault[] {
+export function builtFaults(build: string, brands: readonly Brand[]): Fault[] {
   const assets = join(build, "client/assets");
   const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
   const pieces = JSON.parse(readFileSync(join(build, "styles.json"), "utf8")) as StylePiece[];

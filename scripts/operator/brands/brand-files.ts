@@ -28,5 +28,5 @@ export function brandIds(folder = CONFIG_FOLDER): string[] {
  * Reads a brand's config file with every check that the server makes at its start, and tells what a copy has left over.
  */
 export function readBrandFile(file: string): ReadBrandFile {
-  return readWithChecks(file, CONFIG_FOLDER, (written, operator) => leftOvers(written, operator, file));
+  return readWithChecks(file, CONFIG_FOLDER, (written, brand) => leftOvers(written, brand, file));
 }

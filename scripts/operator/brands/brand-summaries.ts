@@ -15,7 +15,7 @@ export function brandSummaries(root: string): { brands: BrandSummary[]; faulty: 
   const read = brandFiles(join(root, "config")).map((file) => ({ file, result: readBrandFile(file) }));
   const brands = read.flatMap(({ result }) => {
     if (!result.ok) return [];
-    const { id, name, defaultLocale, locales } = result.operator;
+    const { id, name, defaultLocale, locales } = result.brand;
     return [{ id, name: name.en, defaultLocale, locales }];
   });
   return { brands, faulty: read.flatMap(({ file, result }) => (result.ok ? [] : [relative(root, file)])) };

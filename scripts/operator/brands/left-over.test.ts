@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { OperatorFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { expect, it } from "vitest";
 import { brandWith } from "../../../tests/support/brand-with";
 import { leftOvers } from "./left-over";
 
-const read = (brand: string) => JSON.parse(readFileSync(`config/${brand}.json`, "utf8")) as OperatorFile;
+const read = (brand: string) => JSON.parse(readFileSync(`config/${brand}.json`, "utf8")) as BrandFile;
 /** What is told of a brand's file, in a currency. */
 function told(more: object, currency: "THB" | "LAK"): string[] {
   const written = { id: "copy", name: "Copy", ...more, currency };

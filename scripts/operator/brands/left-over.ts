@@ -1,7 +1,7 @@
 import { toWireAmount } from "schemas/amount";
+import type { Brand, BrandFile } from "schemas/brand";
 import { type Fault, pathText, shown } from "schemas/fault";
 import type { Currency } from "schemas/names";
-import type { OperatorConfig, OperatorFile } from "schemas/operator";
 
 /** Names that belong to nobody, as in an example brand's file. */
 const NOBODYS = /(?:^|[/.@])[\w-]+\.(?:example|invalid|test)(?:[:/]|$)/;
@@ -19,7 +19,7 @@ const likely: Readonly<Record<Currency, { isIt: (least: number) => boolean; othe
  * What a copy of a brand is likely to have from the other one still: names of hosts that belong to nobody, amounts in
  * another currency. Warnings, since an example is meant to have the one, and a brand may want the other.
  */
-export function leftOvers(written: OperatorFile, brand: OperatorConfig, file: string): Fault[] {
+export function leftOvers(written: BrandFile, brand: Brand, file: string): Fault[] {
   const { currency, transfer, withdraw } = brand;
   const found = partsOf({
     ...written,

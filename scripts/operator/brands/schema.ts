@@ -1,4 +1,4 @@
-import { OperatorFile } from "schemas/operator";
+import { BrandFile } from "schemas/brand";
 import * as z from "zod";
 import { SCHEMA_FILE } from "./brand-files";
 import type { Command } from "./command";
@@ -13,6 +13,6 @@ export const schema: Command = {
 
 /** The JSON Schema of a brand's file, for completion and validation in an editor. */
 export function schemaText(): string {
-  const json = z.toJSONSchema(OperatorFile, { io: "input", target: "draft-7" });
+  const json = z.toJSONSchema(BrandFile, { io: "input", target: "draft-7" });
   return `${JSON.stringify(json, null, 2)}\n`;
 }

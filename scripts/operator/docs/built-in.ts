@@ -1,5 +1,5 @@
-import { builtInBanks, builtInProviders, builtInQr, builtInViews } from "schemas/operator/built-in";
-import { colorMeanings } from "schemas/operator/guide";
+import { builtInBanks, builtInProviders, builtInQr, builtInViews } from "schemas/brand/built-in";
+import { colorMeanings } from "schemas/brand/guide";
 import { presets } from "themes/colors";
 
 /** The tables that a brand's own entries are laid over, and what the colours are for. */

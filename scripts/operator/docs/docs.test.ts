@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { screens } from "schemas/operator/guide";
+import { screens } from "schemas/brand/guide";
 import { describe, expect, it } from "vitest";
 import { REFERENCE_FILE } from "./docs";
 import { exampleOf, writtenBrands } from "./example";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { BrandFile } from "schemas/brand";
+import { examples } from "schemas/brand/guide";
 import { formatFaults } from "schemas/fault";
-import type { OperatorFile } from "schemas/operator";
-import { examples } from "schemas/operator/guide";
 import { brandFiles, readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 import { type Key, parts } from "./keys";
@@ -10,7 +10,7 @@ import { type Key, parts } from "./keys";
  * Brands as written, those of config/ unless others are named. Throws a
  * CommandError with the faults of the first that has some.
  */
-export function writtenBrands(files: readonly string[] = brandFiles()): OperatorFile[] {
+export function writtenBrands(files: readonly string[] = brandFiles()): BrandFile[] {
   return files.map((file) => {
     const read = readBrandFile(file);
     if (!read.ok) throw new CommandError(`${formatFaults(read.faults)}\n`);

@@ -1,4 +1,4 @@
-import { OperatorFile } from "schemas/operator";
+import { BrandFile } from "schemas/brand";
 import * as z from "zod";
 
 /** What we read of a JSON Schema. */
@@ -25,5 +25,5 @@ export interface Node {
 
 /** The JSON Schema of a brand's file, as an editor has it. */
 export function rootNode(): Node {
-  return z.toJSONSchema(OperatorFile, { io: "input", target: "draft-7" }) as Node;
+  return z.toJSONSchema(BrandFile, { io: "input", target: "draft-7" }) as Node;
 }

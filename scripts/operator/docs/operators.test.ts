@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readOperator } from "schemas/operator";
-import { type AssetRole, assetRoles, limitsText } from "schemas/operator/asset-roles";
+import { readBrand } from "schemas/brand";
+import { type AssetRole, assetRoles, limitsText } from "schemas/brand/asset-roles";
 import { expect, it } from "vitest";
 import { textFaults } from "~/i18n/text-faults.server";
 
@@ -10,8 +10,8 @@ it("the operators' page gives examples that a brand may have as they stand", () 
   const examples = [...page.matchAll(/```json\n([^`]*)```/g)].map(([, text = ""]) => text);
   expect(examples.length).toBeGreaterThan(1);
   for (const text of examples) {
-    const read = readOperator({ id: "moon", name: "Moon", ...JSON.parse(`{${text}}`) }, "moon.json");
-    expect(read.ok ? textFaults(read.operator, "moon.json") : read.faults, text).toEqual([]);
+    const read = readBrand({ id: "moon", name: "Moon", ...JSON.parse(`{${text}}`) }, "moon.json");
+    expect(read.ok ? textFaults(read.brand, "moon.json") : read.faults, text).toEqual([]);
   }
 });
 

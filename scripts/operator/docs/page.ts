@@ -1,5 +1,5 @@
-import type { OperatorFile } from "schemas/operator";
-import { guide, type Screen, screens } from "schemas/operator/guide";
+import type { BrandFile } from "schemas/brand";
+import { guide, type Screen, screens } from "schemas/brand/guide";
 import { allowedText } from "./allowed";
 import { builtInSection } from "./built-in";
 import { exampleOf, writtenBrands } from "./example";
@@ -9,7 +9,7 @@ import { ruleOf } from "./rule";
 
 const HEAD = `# Every key of a brand's file
 
-Written by \`npm run operator -- docs\` from \`schemas/operator.ts\` and \`schemas/operator/guide.ts\`; \`npm run check\` tells when it
+Written by \`npm run operator -- docs\` from \`schemas/brand.ts\` and \`schemas/brand/guide.ts\`; \`npm run check\` tells when it
 is out of date. How to go live with a brand is in [operators.md](operators.md).
 
 Only \`id\` and \`name\` are required. In a path, \`*\` stands for a code or a name, \`[]\` for an entry of a list. Amounts are in the
@@ -79,7 +79,7 @@ function json(value: unknown): string {
 /** The screens that the guide names for a key, or for the section that it is in. */
 export function screensOf(path: string): readonly Screen[] {
   const [name = "", inner = ""] = path.split(/[.[]/);
-  const section = guide[name as Exclude<keyof OperatorFile, "$schema">];
+  const section = guide[name as Exclude<keyof BrandFile, "$schema">];
   if (Array.isArray(section)) return section;
   return (section as Readonly<Record<string, Screen[]>>)[inner] ?? [];
 }

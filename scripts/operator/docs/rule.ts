@@ -1,5 +1,5 @@
+import { readBrand } from "schemas/brand";
 import { pathText } from "schemas/fault";
-import { readOperator } from "schemas/operator";
 import { parts } from "./keys";
 import type { Node } from "./node";
 
@@ -32,7 +32,7 @@ export function ruleOf(path: string, root: Node): string | undefined {
 }
 
 function ruleAt(place: readonly (string | number)[], json: unknown): string | undefined {
-  const read = readOperator(json, "");
+  const read = readBrand(json, "");
   const faults = read.ok ? [] : read.faults.filter(({ path }) => path === pathText(place));
   return faults.find(
     ({ message, allowed }) => !message.startsWith("is an unknown key") && !OF_TYPES.test(allowed),

@@ -45,7 +45,7 @@ export function readOptions(words: readonly string[], env: Variables): { target:
   const target = {
     url,
     chatUrl: baseOf(given["chat-url"]) ?? new URL(url).origin,
-    brand: brand?.operator,
+    brand: brand?.brand,
     username: given.user,
     password,
     token,

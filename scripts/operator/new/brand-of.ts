@@ -1,4 +1,4 @@
-import type { OperatorFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { type BrandOptions, nameOf } from "./options";
 
 /** What belongs to the brand that a copy is made of: members would read its name, or reach it. */
@@ -9,7 +9,7 @@ export function brandOf(
   id: string,
   schema: string,
   options: BrandOptions,
-  template: Partial<OperatorFile> = {},
+  template: Partial<BrandFile> = {},
 ): object {
   const { name = nameOf(id), preset, locale, lao, currency } = options;
   const rest = Object.entries(template).filter(([key]) => !ITS_OWN.includes(key));
@@ -31,7 +31,7 @@ export function brandOf(
 function moneyOf(
   lao: boolean | undefined,
   currency: string | undefined,
-  template: Partial<OperatorFile>,
+  template: Partial<BrandFile>,
 ): object {
   const isAskedFor = lao || template.laoBuild === true || template.registerCurrencies !== undefined;
   return {

@@ -61,7 +61,7 @@ describe("a copy of a brand", () => {
   ])("of %s with %j counts and registers in %s", async (from, flags, currency, registerCurrencies) => {
     expect(await copy(from, ...flags)).toMatchObject({ isWell: true });
     const made = readBrandFile(fileOf("moon"));
-    expect(made.ok && made.operator).toMatchObject({
+    expect(made.ok && made.brand).toMatchObject({
       laoBuild: from === "lanxang" || flags.includes("--lao"),
       currency,
       registerCurrencies,
@@ -73,6 +73,6 @@ describe("a copy of a brand", () => {
     expect(await copy(fileOf("star"), "--lao")).toMatchObject({ isWell: true });
     const made = readBrandFile(fileOf("moon"));
     const kip = { laoBuild: true, currency: "LAK", registerCurrencies: ["LAK"] };
-    expect(made.ok && made.operator).toMatchObject(kip);
+    expect(made.ok && made.brand).toMatchObject(kip);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
+import { BrandId } from "schemas/brand";
 import { shown } from "schemas/fault";
-import { BrandId } from "schemas/operator";
 import { fileOf, SCHEMA_FILE, type Write } from "../brands/brand-files";
 import { type Command, CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";

@@ -58,8 +58,8 @@ export class Session {
    */
   async compare(): Promise<void> {
     const [book] = this.books;
-    if (!book?.operator || this.#isClosed || this.settings.only) return;
-    this.#comparing ??= drawOthers(book.settings, book.operator.id, (other) => this.#begins(other));
+    if (!book?.brand || this.#isClosed || this.settings.only) return;
+    this.#comparing ??= drawOthers(book.settings, book.brand.id, (other) => this.#begins(other));
     this.#others = await this.#comparing;
     if (this.#isClosed) return;
     this.#alike = await alikeWith(this.settings.browser, book, this.#others);
@@ -93,12 +93,12 @@ function idOf(file: string): string {
 }
 
 function viewOf(book: BrandBook, alike: readonly Alike[] | undefined): BrandView {
-  const { operator, parts, faults, pictures, settings } = book;
+  const { brand, parts, faults, pictures, settings } = book;
   const id = idOf(settings.file);
   return {
     ...{ id, file: shownPath(settings.root, settings.file), parts, faults, pictures },
-    name: operator?.name.en ?? id,
-    locales: operator?.locales ?? [],
+    name: brand?.name.en ?? id,
+    locales: brand?.locales ?? [],
     facts: factsOf(book, alike),
   };
 }

@@ -12,7 +12,7 @@ const submit = tap("dialog button[type=submit]");
 /** A member of a bank that wants English names, whose name is not. */
 async function thaiName(stage: Stage): Promise<void> {
   const { _id, username } = stage.member;
-  const [bankCode] = stage.operator.banks.englishOnlyNames;
+  const [bankCode] = stage.brand.banks.englishOnlyNames;
   const bankAccount = { bankCode, bankAccountName: "สมชาย ใจดี", bankAccountNo: "1234567890" };
   await answers("account.profile", { profile: { _id, username, name: "Ann" }, bankAccount })(stage);
 }

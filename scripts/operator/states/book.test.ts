@@ -21,8 +21,8 @@ describe("the brand book's states", () => {
   it("leave out no page of the URL map", () => {
     const ends = states.map(({ path, shows }) => (shows ?? path).split("?")[0] ?? "");
     const shown = (page: string) => ends.some((end) => end === page || matchPath(page, end));
-    // A frame without a screen of its own, and the workshop, which a production build leaves out.
-    const pages = pagesOf(routes).filter((page) => !["/user", "/preview", "/*"].includes(page));
+    // A frame without a screen of its own, and the address that is none.
+    const pages = pagesOf(routes).filter((page) => !["/user", "/*"].includes(page));
     expect(pages.length).toBeGreaterThan(35);
     expect(pages.filter((page) => !shown(page))).toEqual([]);
     expect(ends).toContain("*");
@@ -46,8 +46,8 @@ describe("the brand book's states", () => {
     for (const file of brandFiles()) {
       const read = readBrandFile(file);
       if (!read.ok) throw new Error(`${file} is not valid`);
-      const { features, id } = read.operator;
-      const own = partsOf(read.operator);
+      const { features, id } = read.brand;
+      const own = partsOf(read.brand);
       const paths = own.flatMap(({ states }) => states.map(({ path }) => path));
       const has = (part: string) => paths.some((path) => path.startsWith(part));
       expect(has("/user/spin"), id).toBe(features.spin);

@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { account } from "./account";
 import { bonus } from "./bonus";
 import { chat } from "./chat";
@@ -26,7 +26,7 @@ export const parts: readonly Part[] = [
 ];
 
 /** The parts of a brand, without what it has switched off. */
-export function partsOf(brand: OperatorConfig): Part[] {
+export function partsOf(brand: Brand): Part[] {
   return parts
     .map((part) => ({ ...part, states: part.states.filter(({ needs }) => needs?.(brand) ?? true) }))
     .filter(({ states }) => states.length > 0);

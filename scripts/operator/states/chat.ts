@@ -17,7 +17,7 @@ function staff(message: object) {
 /** The brand's name stands in the panel's head once the room is joined. */
 async function joined(stage: Stage): Promise<void> {
   await tap(OPENER)(stage);
-  const names = Object.values(stage.operator.name);
+  const names = Object.values(stage.brand.name);
   const head = stage.page.locator("dialog header p");
   await head.filter({ hasText: new RegExp(`^(${names.map(literally).join("|")})$`) }).waitFor();
   await see("dialog [role=log]")(stage);

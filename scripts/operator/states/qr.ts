@@ -5,8 +5,8 @@ import type { Part, Stage } from "./state";
 /** The first way, which is unfolded: codes stand before all others. */
 const FIRST = "dialog details[open]";
 const PICTURE = "dialog img[src^='data:image']";
-const hasCodes = ({ operator: { deposit } }: Pick<Stage, "operator">) => Object.keys(deposit.qr).length > 0;
-const needs: NonNullable<Part["states"][number]["needs"]> = (operator) => hasCodes({ operator });
+const hasCodes = ({ brand: { deposit } }: Pick<Stage, "brand">) => Object.keys(deposit.qr).length > 0;
+const needs: NonNullable<Part["states"][number]["needs"]> = (brand) => hasCodes({ brand });
 
 /** On the deposit screen: a code of the first provider that makes one. */
 export const makeCode = inTurn(

@@ -6,7 +6,7 @@ import type { Stage, State } from "./state";
 /** More than the time between two checks. */
 const LATE_MINUTES = 7;
 
-const pass = ({ passTime, operator }: Stage) => passTime(operator.saferPlay.reminderMinutes + LATE_MINUTES);
+const pass = ({ passTime, brand }: Stage) => passTime(brand.saferPlay.reminderMinutes + LATE_MINUTES);
 
 /** Signs in itself, because the time of every session of its world passes. */
 export const realityCheck: State = {

@@ -7,9 +7,9 @@ const faulty = see("[aria-invalid=true]");
 const guest = { path: "/register", member: "guest" } as const;
 
 /** A phone number that nobody has, as long as the brand wants it. */
-function freePhone({ operator }: Stage): string {
+function freePhone({ brand }: Stage): string {
   const digits = String(Math.floor(Math.random() * 1e12)).padStart(12, "0");
-  return `09${digits}`.slice(0, operator.phone.length ?? 11);
+  return `09${digits}`.slice(0, brand.phone.length ?? 11);
 }
 
 async function enterPhone(stage: Stage): Promise<void> {
@@ -17,19 +17,19 @@ async function enterPhone(stage: Stage): Promise<void> {
   await next(stage);
 }
 
-async function fillProfile({ page, operator }: Stage): Promise<void> {
+async function fillProfile({ page, brand }: Stage): Promise<void> {
   await page.locator("input[name=name]").fill("มะลิ ใจดี");
   await page.locator("input[name=password]").fill("secret 123456");
   await page.locator("input[name=confirmPassword]").fill("secret 123456");
-  if (operator.saferPlay.ageConfirmation) await page.getByRole("checkbox").first().check();
+  if (brand.saferPlay.ageConfirmation) await page.getByRole("checkbox").first().check();
 }
 
-async function fillBank({ page, operator }: Stage): Promise<void> {
+async function fillBank({ page, brand }: Stage): Promise<void> {
   await page.locator("select[name=bankCode]").selectOption({ index: 1 });
   await page.locator("input[name=firstName]").fill("mali");
   await page.locator("input[name=lastName]").fill("jaidee");
   await page.locator("input[name=bankAccountNo]").fill(`7${String(Math.random()).slice(2, 11)}`);
-  if (operator.registerCurrencies.length > 0)
+  if (brand.registerCurrencies.length > 0)
     await page.locator("select[name=currency]").selectOption({ index: 1 });
 }
 

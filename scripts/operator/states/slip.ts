@@ -17,7 +17,7 @@ async function choose(stage: Stage): Promise<void> {
     .first()
     .setInputFiles(await slipOf(stage));
   await see("dialog canvas")(stage);
-  if (stage.operator.features.slipCheck) await looked(stage);
+  if (stage.brand.features.slipCheck) await looked(stage);
 }
 
 const send = inTurn(choose, tap(SEND));

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { ControlClient, MadeMember } from "../../sandbox/client/control-client";
 
 /** What a state shows of a screen, in the order of the book's filter. */
@@ -41,7 +41,7 @@ export interface Stage {
   page: Page;
   sandbox: ControlClient;
   member: MadeMember;
-  operator: OperatorConfig;
+  brand: Brand;
   /** An amount of baht in the brand's currency: kip are counted in thousands. */
   money(baht: number): number;
   /** The app's origin. */
@@ -62,7 +62,7 @@ export interface State {
   /** Where it ends, as in the URL map (`/user/outcome/:intent`); absent: at `path`. */
   shows?: string;
   /** Whether the brand has it; absent: every brand. */
-  needs?: (brand: OperatorConfig) => boolean;
+  needs?: (brand: Brand) => boolean;
   /** Absent: usual. */
   world?: WorldName;
   /** Who looks: a guest, or a member with these settings of POST /sandbox/members; absent: the usual member. */

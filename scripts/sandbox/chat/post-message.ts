@@ -1,4 +1,4 @@
-import { conversation as conversationSchema } from "schemas/contract/chat";
+import { wireMessage } from "schemas/contract/chat";
 import { varyAnswer } from "../http/wire-variety";
 import type { Sandbox } from "../state/sandbox";
 import { addChatMessage, type ChatMessage, type StoredConversation } from "../store/chat";
@@ -20,11 +20,7 @@ export function postMessage(
   const isTold = conversation.sender !== CUSTOMER || settings.chatEcho;
   if (isTold && !sandbox.mutations.has("chat-silent")) {
     const variety = sandbox.wire.of(memberOf(sandbox, room)?.username ?? null);
-    const event = varyAnswer(
-      conversationSchema,
-      writtenMessage(sandbox, message, settings.chatEchoBears),
-      variety,
-    );
+    const event = varyAnswer(wireMessage, writtenMessage(sandbox, message, settings.chatEchoBears), variety);
     chat.publish(id, event, {
       delayMs: settings.chatDelayMs,
       reorder: settings.chatReorder,

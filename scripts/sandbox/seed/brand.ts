@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { readBrand } from "schemas/brand";
 import type { Locale } from "schemas/names";
-import { readOperator } from "schemas/operator";
 import { parseJson } from "schemas/parse-json";
 import type { Flavour } from "../state/flavour";
 import type { SeedName } from "./seeds";
@@ -12,9 +12,9 @@ const languages: Record<SeedName, Locale> = { thai: "th", lao: "lo", english: "e
  * the data unchanged; the app reports its faults.
  */
 export function brandedFlavour(flavour: Flavour, seed: SeedName, file: string): Flavour {
-  const read = readOperator(parseJson(readFileSync(file, "utf8")), file);
+  const read = readBrand(parseJson(readFileSync(file, "utf8")), file);
   if (!read.ok) return flavour;
-  const { name, contact, memberCurrency } = read.operator;
+  const { name, contact, memberCurrency } = read.brand;
   return {
     ...flavour,
     namesCurrencies: memberCurrency === "operator",

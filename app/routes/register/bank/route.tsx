@@ -17,8 +17,8 @@ import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
 import { type Draft, draftsOf, type RegistrationReceipt } from "../draft.server";
-import { type BankRules, bankForm } from "../forms";
 import { type BankFormData, namePartsOf, register } from "../register.server";
+import { type BankRules, bankForm } from "../schema";
 import { orRedirectBack, requireStep, stepFacts, stepForm } from "../step.server";
 import { StepBar, StepPage } from "../step-page";
 import { form as formStyle } from "../step-page.css";
@@ -136,7 +136,7 @@ function BankForm({ banks, typed, rules, constraint }: BankFormProps) {
       bankAccountNo: t("register.bank.bankAccountNo"),
       currency: t("register.bank.currency"),
     },
-    schema: async () => (await import("../forms")).bankForm(rules),
+    schema: async () => (await import("../schema")).bankForm(rules),
     constraint,
     defaultValue: typed,
     firstField: typed?.bankCode ? undefined : "bankCode",

@@ -18,8 +18,8 @@ import { minutesAndSeconds } from "~/format/minutes-and-seconds";
 import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
 import { type Draft, draftsOf } from "../draft.server";
-import { otpForm } from "../forms";
 import { sendCode, verifyCode, withResendWait } from "../one-time-code.server";
+import { otpForm } from "../schema";
 import { redirectToDueStep, requireStep, stepFacts, stepForm } from "../step.server";
 import { StepBar, StepPage } from "../step-page";
 import { form as formStyle } from "../step-page.css";
@@ -100,7 +100,7 @@ export default function RegisterOtp() {
   const form = useFormKit({
     id: FORM,
     labels: { otpCode: t("register.otp.otpCode") },
-    schema: async () => (await import("../forms")).otpForm,
+    schema: async () => (await import("../schema")).otpForm,
     constraint: page.constraint,
     firstField: "otpCode",
   });

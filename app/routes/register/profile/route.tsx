@@ -16,9 +16,9 @@ import { findLookup } from "~/lookups/lookups.server";
 import { guestOperator } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { publicMeta } from "~/shell/public-meta";
-import { profileForm } from "../forms";
 import { storedInviteCode } from "../invite-code.server";
 import { validatePayload } from "../register.server";
+import { profileForm } from "../schema";
 import { orRedirectBack, redirectToDueStep, requireStep, stepFacts, stepForm } from "../step.server";
 import { StepBar, StepPage } from "../step-page";
 import * as css from "../step-page.css";
@@ -113,7 +113,7 @@ function ProfileForm(props: ProfileFormProps) {
       inviteCode: t("register.profile.inviteCode"),
       ageConfirmation: t("register.profile.age", { age }),
     },
-    schema: async () => (await import("../forms")).profileForm({ ageConfirmation: age !== undefined }),
+    schema: async () => (await import("../schema")).profileForm({ ageConfirmation: age !== undefined }),
     constraint,
     defaultValue: typed,
     firstField: typed.name ? "password" : "name",

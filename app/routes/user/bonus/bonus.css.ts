@@ -118,7 +118,7 @@ export const danger = style({
   selectors: { "&&": { borderColor: vars.color.negative, color: vars.color.negative } },
 });
 
-export const unread = style({ justifyItems: "stretch", ...block.aligned });
+export const couldNotRead = style({ justifyItems: "stretch", ...block.aligned });
 
 export const panel = style({
   ...block.column,

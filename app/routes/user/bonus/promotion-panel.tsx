@@ -13,8 +13,8 @@ import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
 import { BandedCard } from "../terms/banded-card";
 import { BindingReview } from "../terms/binding-review";
+import type { PromotionOffer, PromotionReview } from "./actions.server";
 import * as css from "./bonus.css";
-import type { PromotionOffer, PromotionReview } from "./forms.server";
 
 interface PromotionPanelProps {
   current: PromotionOffer | null;

@@ -20,10 +20,10 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { PageHead } from "../page-parts/page-head";
+import { clear, find, type PromotionOffer, promotion, promotionOf } from "./actions.server";
 import * as css from "./bonus.css";
 import { BonusCard } from "./bonus-card";
 import { cardPage, heldOf } from "./bonuses.server";
-import { clear, find, type PromotionOffer, promotion, promotionOf } from "./forms.server";
 import { HeldPanel } from "./held-panel";
 import { PromotionPanel } from "./promotion-panel";
 
@@ -99,7 +99,7 @@ export default function BonusScreen() {
             text={t("held.unread")}
             to={paths.bonus}
             label={t("held.retry")}
-            className={css.unread}
+            className={css.couldNotRead}
           />
         )}
         {held ? <HeldPanel held={held} mark={mark} intent={intents.clear} /> : null}

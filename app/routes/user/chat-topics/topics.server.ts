@@ -72,8 +72,8 @@ export async function topicOfEntry(
   };
 }
 
-/** Slips further back are not asked about any more. */
-const SEEN_SLIPS = 100;
+/** Older slips are not asked about any more. */
+const ASKABLE_SLIPS = 100;
 
 /** What the chat is told of a slip that a member asks about; undefined if the member has none with this key. */
 export async function topicOfSlipKey(
@@ -81,7 +81,7 @@ export async function topicOfSlipKey(
   member: Member,
   context: RequestContext,
 ): Promise<ChatTopic | undefined> {
-  const reading = member.operator.statement.slips({ page: 1, limit: SEEN_SLIPS });
+  const reading = member.operator.statement.slips({ page: 1, limit: ASKABLE_SLIPS });
   const { slips } = await orErrorPage(reading, context);
   const slip = slips.find((one) => slipKey(one) === key);
   return slip && topicOfSlip(slip, member, context);

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isTyping } from "~/document/page-free";
 import { paths } from "~/paths";
-import { isTyping } from "../page-parts/page-free";
 import * as css from "./agreement-prompt.css";
 import { useArrived } from "./use-arrived";
 

@@ -68,7 +68,7 @@ export const shelves = style({
 });
 
 /** Shown instead of the figures when the wallet cannot be read. */
-export const unread = style({ gap: vars.space[12] });
+export const couldNotRead = style({ gap: vars.space[12] });
 
 /** Roof: tiles are cells between lines. */
 const roof = when("card", "roof");

@@ -115,7 +115,11 @@ export default function Home() {
   if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
   return (
     <div className={css.home}>
-      {balances ? <Columns {...facts} loaded={balances} latest={latest} /> : <WalletUnread reason={reason} />}
+      {balances ? (
+        <Columns {...facts} loaded={balances} latest={latest} />
+      ) : (
+        <CouldNotReadWallet reason={reason} />
+      )}
       <AgreementPrompt asks={asksAgreement} delayMs={agreementMs ?? 0} />
       <Outlet />
     </div>
@@ -194,12 +198,16 @@ function Leave({ to }: { to: string }) {
 }
 
 /** Shown instead of the columns. */
-function WalletUnread({ reason }: { reason: string | undefined }) {
+function CouldNotReadWallet({ reason }: { reason: string | undefined }) {
   const { t } = useTranslation(["home", "public"]);
   return (
     <>
       <SheetFromHere />
-      <CouldNotRead text={reason ?? t("public:error.operatorText")} to={paths.home} className={css.unread}>
+      <CouldNotRead
+        text={reason ?? t("public:error.operatorText")}
+        to={paths.home}
+        className={css.couldNotRead}
+      >
         <h1>{t("title")}</h1>
       </CouldNotRead>
     </>

@@ -22,8 +22,8 @@ import { type Member, requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
 import { SaferPlay, type SaferPlayFacts, SignedInTime } from "../safer-play/safer-play";
 import { minutesSignedIn, saferPlayOf } from "../safer-play/safer-play.server";
-import { mayEditBankName } from "./forms";
 import * as css from "./profile.css";
+import { mayEditBankName } from "./schema";
 
 export const handle = { i18n: ["profile", "reality"] };
 

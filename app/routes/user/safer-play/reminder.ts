@@ -1,10 +1,10 @@
 import { useFetcher, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useContext, useEffect, useRef } from "react";
 import { OWNER } from "~/document/kept-fields";
+import { isPageFree } from "~/document/page-free";
 import { PageOwner } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { dialogSearch } from "../dialog-search";
-import { isPageFree } from "../page-parts/page-free";
 import type { RealityFacts } from "./safer-play.server";
 
 const CHANNEL = "reality";

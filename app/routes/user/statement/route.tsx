@@ -37,7 +37,7 @@ export const handle = { i18n: ["statement", "money"] };
 export const meta = titleMeta;
 
 /** Stands for a statement that could not be read. */
-const UNREAD: StatementPage = { entries: [], pages: { page: 1, hasNext: false, someHidden: false } };
+const EMPTY_PAGE: StatementPage = { entries: [], pages: { page: 1, hasNext: false, someHidden: false } };
 
 /** One page of the statement, newest first; without a filter it costs the same however long the statement is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -65,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const read = isBehind
     ? { value: (await withTimeout(reading)) ?? null, reason: undefined }
     : await ownOrPanel(reading, context);
-  const { entries, pages, covered } = read.value ?? UNREAD;
+  const { entries, pages, covered } = read.value ?? EMPTY_PAGE;
   if (read.value && entries.length === 0 && !pages.someHidden && page > 1)
     throw redirect(lastPagePath(pages, filterSearch(filter)));
   return {
@@ -94,7 +94,7 @@ async function waitingSlips(member: Member, context: RequestContext): Promise<nu
     pendingDeposits(member, context, records),
   );
   const pending = await withTimeout(reading);
-  return (pending ?? []).filter(({ way }) => way === "slip").length;
+  return (pending ?? []).filter(({ kind }) => kind === "slip").length;
 }
 
 /** Where a page beyond the end redirects to: the last page, or the first if the operator gives no total. */

@@ -1,4 +1,4 @@
-import { depositView, providerOf } from "schemas/operator";
+import { depositView, providerOf } from "schemas/brand";
 import { linksHold } from "../checks/game-links";
 import { pagesHold } from "../checks/paging";
 import { qrHolds } from "../checks/qr";

@@ -1,4 +1,4 @@
-import { providerOf } from "schemas/operator";
+import { providerOf } from "schemas/brand";
 import type { Visit } from "../talk/visit";
 
 /** An operator may have hundreds, and a member may have opened them all. */

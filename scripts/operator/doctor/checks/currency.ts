@@ -1,5 +1,5 @@
+import { registered } from "schemas/brand/currencies";
 import type { Currency } from "schemas/names";
-import { registered } from "schemas/operator/currencies";
 import { costs, type Finding } from "../deviation";
 import { answerIn } from "../talk/reply";
 import type { Visit } from "../talk/visit";

@@ -1,5 +1,5 @@
+import { providerOf } from "schemas/brand";
 import { isLoopback } from "schemas/loopback";
-import { providerOf } from "schemas/operator";
 import { urlOf } from "schemas/url-of";
 import { costs, type Finding } from "../deviation";
 import type { Visit } from "../talk/visit";

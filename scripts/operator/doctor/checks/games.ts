@@ -1,4 +1,4 @@
-import { providerOf } from "schemas/operator";
+import { providerOf } from "schemas/brand";
 import { costs, type Finding } from "../deviation";
 import type { Visit } from "../talk/visit";
 import { doubles } from "./duplicates";

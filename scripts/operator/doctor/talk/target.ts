@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 
 /** The operator that is examined, and how. */
 export interface Target {
@@ -8,7 +8,7 @@ export interface Target {
   chatUrl: string;
   /** The wallet's, from which browsers connect to the chat. */
   origin: string | undefined;
-  brand: OperatorConfig | undefined;
+  brand: Brand | undefined;
   username: string | undefined;
   password: string | undefined;
   token: string | undefined;

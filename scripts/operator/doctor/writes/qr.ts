@@ -1,5 +1,5 @@
 import { toWireAmount } from "schemas/amount";
-import { entryOf } from "schemas/operator";
+import { entryOf } from "schemas/brand";
 import { answered, either } from "../calls/row";
 import type { Visit } from "../talk/visit";
 

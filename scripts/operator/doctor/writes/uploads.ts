@@ -1,5 +1,5 @@
+import { MEGABYTE } from "schemas/brand/values";
 import type { EndpointName } from "schemas/contract";
-import { MEGABYTE } from "schemas/operator/values";
 import { answered, either } from "../calls/row";
 import type { Ask } from "../talk/reply";
 import type { Visit } from "../talk/visit";

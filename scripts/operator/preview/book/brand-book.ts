@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
+import type { Brand, BrandFile } from "schemas/brand";
 import type { Fault } from "schemas/fault";
-import type { OperatorConfig, OperatorFile } from "schemas/operator";
 import { readBrandFile } from "../../brands/brand-files";
 import { partsOf } from "../../states/book";
 import type { Part } from "../../states/state";
@@ -39,9 +39,9 @@ export interface BookSettings {
 
 /** All pictures of one brand, drawn one after the other from its file as it was read last. */
 export class BrandBook {
-  operator: OperatorConfig | undefined;
-  /** The file that `operator` was read from. */
-  written: OperatorFile | undefined;
+  brand: Brand | undefined;
+  /** The file that `brand` was read from. */
+  written: BrandFile | undefined;
   parts: readonly Part[] = [];
   /** Of the file as it is now; the pictures are of the last file without faults. */
   faults: readonly Fault[] = [];
@@ -66,16 +66,16 @@ export class BrandBook {
     this.#readings += 1;
     this.#runs = [];
     const reading = this.#readings;
-    const ground = await groundOf(file, read.operator, code);
-    await this.#sites.renew(read.operator);
+    const ground = await groundOf(file, read.brand, code);
+    await this.#sites.renew(read.brand);
     if (reading !== this.#readings) return true;
-    this.operator = read.operator;
+    this.brand = read.brand;
     this.written = read.written;
-    this.priority ??= { locale: read.operator.defaultLocale, width: 360 };
-    this.parts = partsOf(read.operator)
+    this.priority ??= { locale: read.brand.defaultLocale, width: 360 };
+    this.parts = partsOf(read.brand)
       .map((part) => ({ ...part, states: part.states.filter(({ id }) => only?.includes(id) ?? true) }))
       .filter(({ states }) => states.length > 0);
-    this.#runs = runsOf(this.parts, read.operator.locales);
+    this.#runs = runsOf(this.parts, read.brand.locales);
     this.#forgetOthers();
     this.#drawing = this.#drawAll(ground, reading);
     return true;
@@ -146,7 +146,7 @@ export class BrandBook {
     for (const isLast of [false, true]) {
       try {
         const site = await this.#sites.open(state.world ?? "usual");
-        return await drawState(browser, site, ground.operator, { state, locale, widths: missing, keep });
+        return await drawState(browser, site, ground.brand, { state, locale, widths: missing, keep });
       } catch (error) {
         if (reading !== this.#readings) return;
         const fault = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { hashTree } from "../../../bootstrap/hash-tree";
 import type { Ground } from "./picture-key";
 
@@ -12,6 +12,6 @@ export async function codeHash(root: string): Promise<string> {
 }
 
 /** `file`: the brand's config file; its pictures are in the folder of its id beside it. */
-export async function groundOf(file: string, operator: OperatorConfig, code: string): Promise<Ground> {
-  return { operator, code, assets: await hashTree(dirname(file), [operator.id]) };
+export async function groundOf(file: string, brand: Brand, code: string): Promise<Ground> {
+  return { brand, code, assets: await hashTree(dirname(file), [brand.id]) };
 }

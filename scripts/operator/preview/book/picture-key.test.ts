@@ -1,4 +1,4 @@
-import { readOperator } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 import { expect, it } from "vitest";
 import { pictureKey } from "./picture-key";
 
@@ -6,10 +6,10 @@ function keyOf(
   more: object,
   place: { part?: string; locale?: "th" | "en"; width?: 360 | 1280 } = {},
 ): string {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
   const { part = "home", locale = "th", width = 360 } = place;
-  return pictureKey({ operator: read.operator, assets: "", code: "" }, part, "home", { locale, width });
+  return pictureKey({ brand: read.brand, assets: "", code: "" }, part, "home", { locale, width });
 }
 
 it("is another one for another colour, look or language, and the same for what the picture does not show", () => {

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
+import type { Brand } from "schemas/brand";
 import type { Locale } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
 import type { Stage, State } from "../../states/state";
 import type { Site } from "../site/sites";
 import { capture } from "./capture";
@@ -22,13 +22,13 @@ export interface Drawing {
 export async function drawState(
   browser: Browser,
   site: Site,
-  operator: OperatorConfig,
+  brand: Brand,
   { state, locale, widths, keep }: Drawing,
 ): Promise<void> {
   const [first, ...others] = widths;
   if (first === undefined) return;
   const together = state.isSized ? [first] : widths;
-  const stage = await visit(browser, site, operator, state, { locale, width: first });
+  const stage = await visit(browser, site, brand, state, { locale, width: first });
   try {
     await bringAbout(stage, state);
     for (const width of together) await keep(width, await capture(stage.page, width));
@@ -36,7 +36,7 @@ export async function drawState(
     await stage.page.context().close();
     await stage.sandbox.heal(stage.member);
   }
-  if (state.isSized) await drawState(browser, site, operator, { state, locale, widths: others, keep });
+  if (state.isSized) await drawState(browser, site, brand, { state, locale, widths: others, keep });
 }
 
 /** Whether no button says that something is on its way. */

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
+import type { Brand } from "schemas/brand";
 import type { Locale } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
 import { userAgent } from "../../../bench/documents";
 import { cookiesFor } from "../../../bench/visit";
 import { usualMember } from "../../states/members";
@@ -15,11 +15,11 @@ const PATIENCE_MS = 20_000;
 export async function visit(
   browser: Browser,
   site: Site,
-  operator: OperatorConfig,
+  brand: Brand,
   state: State,
   { locale, width }: { locale: Locale; width: Width },
 ): Promise<Stage> {
-  const money = (baht: number) => (operator.currency === "LAK" ? baht * 1_000 : baht);
+  const money = (baht: number) => (brand.currency === "LAK" ? baht * 1_000 : baht);
   const isGuest = state.member === "guest";
   const settings = typeof state.member === "function" ? state.member : usualMember;
   const [context, member] = await Promise.all([
@@ -29,7 +29,7 @@ export async function visit(
       viewport: { width, height: windows[width] },
       reducedMotion: "reduce",
       serviceWorkers: "block",
-      timezoneId: operator.timeZone,
+      timezoneId: brand.timeZone,
     }),
     site.sandbox.make(settings(money)),
   ]);
@@ -45,5 +45,5 @@ export async function visit(
       throw new Error(`the sign-in was refused (${answer.status()})`);
   }
   const { sandbox, url, passTime } = site;
-  return { page: await context.newPage(), sandbox, member, operator, money, url, passTime };
+  return { page: await context.newPage(), sandbox, member, brand, money, url, passTime };
 }

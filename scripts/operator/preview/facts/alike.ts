@@ -18,7 +18,7 @@ async function compared(
   book: BrandBook,
   { book: theirs, id, name }: OtherBrand,
 ): Promise<Alike> {
-  const [own, other] = [book.operator?.locales ?? [], theirs.operator?.locales ?? []];
+  const [own, other] = [book.brand?.locales ?? [], theirs.brand?.locales ?? []];
   const shared = own.find((locale) => other.includes(locale));
   const [ownLocale = "th", otherLocale = "th"] = [shared ?? own[0], shared ?? other[0]];
   const [mine, others] = [

@@ -6,14 +6,14 @@ import { ownKeys } from "./own-keys";
 
 /** What is told of a brand; undefined until its file was read once without faults. */
 export function factsOf(
-  { operator, written, settings: { file } }: BrandBook,
+  { brand, written, settings: { file } }: BrandBook,
   alike: readonly Alike[] | undefined,
 ): BrandFacts | undefined {
-  if (!operator) return undefined;
+  if (!brand) return undefined;
   return {
     alike,
-    contrasts: contrastsOf(operator),
-    assets: assetBytes(file, operator.id),
+    contrasts: contrastsOf(brand),
+    assets: assetBytes(file, brand.id),
     keys: ownKeys(written),
   };
 }

@@ -34,7 +34,7 @@ export async function drawOthers(
     await book.read();
     await book.drawn();
     await book.close();
-    others.push({ book, id: read.operator.id, name: read.operator.name.en });
+    others.push({ book, id: read.brand.id, name: read.brand.name.en });
   }
   return others;
 }

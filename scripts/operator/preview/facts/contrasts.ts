@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { allColors } from "themes/colors";
 import { contrast, contrastPairs } from "themes/contrast";
 
@@ -13,7 +13,7 @@ export interface ContrastRow {
 }
 
 /** Every pair of colours that validation checks, by the colour in front. */
-export function contrastsOf(brand: OperatorConfig): ContrastRow[] {
+export function contrastsOf(brand: Brand): ContrastRow[] {
   const colors = allColors(brand);
   const fronts = [...new Set(contrastPairs.map(({ front }) => front))];
   return fronts.map((front) => {

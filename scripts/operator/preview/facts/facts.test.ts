@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readOperator } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 import { afterAll, expect, it } from "vitest";
 import { assetBytes } from "./asset-bytes";
 import { contrastsOf } from "./contrasts";
@@ -42,9 +42,9 @@ it("counts the bytes of the brand's pictures, the largest first", () => {
 });
 
 it("tells the contrast of each text on each surface, and the least that is allowed", () => {
-  const read = readOperator({ id: "moon", name: "Moon" }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon" }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
-  const rows = contrastsOf(read.operator);
+  const rows = contrastsOf(read.brand);
   const ink = rows.find(({ front }) => front === "inkStrong");
   expect(ink?.color).toBe("#F4F6FB");
   expect(Object.keys(ink?.on ?? {})).toEqual(["page", "raised", "sunken", "overlay", "accentTint"]);

@@ -1,4 +1,4 @@
-import { readOperator } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 
 /** A key that the brand's file sets to something else than what it would be without it. */
 export interface OwnKey {
@@ -13,8 +13,8 @@ const LONGEST = 60;
 /** The keys of a brand's file (parsed JSON, without faults) that it sets beyond the defaults, in the file's order. */
 export function ownKeys(json: unknown): OwnKey[] {
   const [given, usual] = [json, { id: "x", name: "x" }].map((file) => {
-    const read = readOperator(file, "");
-    return read.ok ? read.operator : undefined;
+    const read = readBrand(file, "");
+    return read.ok ? read.brand : undefined;
   });
   return leavesOf(json)
     .filter(({ path }) => path[0] !== "$schema")

@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import { readOperator } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 import { expect, it } from "vitest";
 import { partsOf } from "../../states/book";
 import { contrastsOf } from "../facts/contrasts";
@@ -9,13 +9,13 @@ import { bookPage } from "./page";
 const HOSTILE = `</script><img src=x onerror="alert(1)">'&`;
 
 function moon(more: Partial<BrandView> = {}): BrandView {
-  const read = readOperator({ id: "moon", name: "Moon", locales: ["th", "en"] }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon", locales: ["th", "en"] }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
   return {
     ...{ id: "moon", name: "Moon", file: "config/moon.json", faults: [], locales: ["th", "en"] },
-    parts: partsOf(read.operator),
+    parts: partsOf(read.brand),
     pictures: new Map([["login-th-360", { key: "k1" }]]),
-    facts: { alike: [], contrasts: contrastsOf(read.operator), assets: [], keys: [] },
+    facts: { alike: [], contrasts: contrastsOf(read.brand), assets: [], keys: [] },
     ...more,
   };
 }

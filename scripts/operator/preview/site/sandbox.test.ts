@@ -1,11 +1,11 @@
-import { readOperator } from "schemas/operator";
+import { readBrand } from "schemas/brand";
 import { expect, it } from "vitest";
 import { sandboxFacts } from "./sandbox";
 
 function factsWith(more: object): string {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error("the test's brand is not valid");
-  return sandboxFacts(read.operator);
+  return sandboxFacts(read.brand);
 }
 
 it("starts a sandbox anew for all that it reads of a brand, and for nothing else", () => {

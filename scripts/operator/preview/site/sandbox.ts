@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import { seedIn } from "../../../bootstrap/brand";
 import { startFreshSandbox } from "../../../bootstrap/fresh-sandbox";
 import { ControlClient } from "../../../sandbox/client/control-client";
@@ -16,7 +16,7 @@ export interface RunningSandbox {
 export async function startSandboxOf(
   root: string,
   file: string,
-  { defaultLocale }: OperatorConfig,
+  { defaultLocale }: Brand,
   world: WorldName,
 ): Promise<RunningSandbox> {
   const service = await startFreshSandbox(root, { file, seed: seedIn(defaultLocale) });
@@ -29,6 +29,6 @@ export async function startSandboxOf(
 }
 
 /** What the sandbox reads of a brand (scripts/sandbox/seed/brand.ts); it starts anew when that changes. */
-export function sandboxFacts({ name, contact, memberCurrency, defaultLocale }: OperatorConfig): string {
+export function sandboxFacts({ name, contact, memberCurrency, defaultLocale }: Brand): string {
   return JSON.stringify([seedIn(defaultLocale), name, contact, memberCurrency]);
 }

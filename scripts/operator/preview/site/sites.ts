@@ -1,4 +1,4 @@
-import type { OperatorConfig } from "schemas/operator";
+import type { Brand } from "schemas/brand";
 import type { ControlClient } from "../../../sandbox/client/control-client";
 import type { WorldName } from "../../states/state";
 import { type RunningApp, startAppOf } from "./app";
@@ -19,7 +19,7 @@ export interface Site {
 export class Sites {
   readonly #sandboxes = new Map<WorldName, Promise<RunningSandbox>>();
   readonly #apps = new Map<WorldName, Promise<RunningApp>>();
-  #operator: OperatorConfig | undefined;
+  #brand: Brand | undefined;
   #isClosed = false;
 
   /** `file`: the brand's config file. */
@@ -30,10 +30,10 @@ export class Sites {
 
   /** The running site; starts what is not there yet. Rejects before the first renewal, and once the sites are closed. */
   async open(world: WorldName): Promise<Site> {
-    const operator = this.#operator;
-    if (this.#isClosed || !operator) throw new Error("the sites are closed");
+    const brand = this.#brand;
+    if (this.#isClosed || !brand) throw new Error("the sites are closed");
     const starting = this.#started(this.#sandboxes, world, () =>
-      startSandboxOf(this.root, this.file, operator, world),
+      startSandboxOf(this.root, this.file, brand, world),
     );
     const sandbox = await starting;
     // It was ended meanwhile: an app must not be given its address.
@@ -48,9 +48,9 @@ export class Sites {
   }
 
   /** Takes the brand that the file holds now. Ends the apps; and the sandboxes, if what they read of it has changed. */
-  async renew(operator: OperatorConfig): Promise<void> {
-    const isOther = !this.#operator || sandboxFacts(operator) !== sandboxFacts(this.#operator);
-    this.#operator = operator;
+  async renew(brand: Brand): Promise<void> {
+    const isOther = !this.#brand || sandboxFacts(brand) !== sandboxFacts(this.#brand);
+    this.#brand = brand;
     await Promise.all([stopAll(this.#apps), isOther ? stopAll(this.#sandboxes) : undefined]);
   }
 

@@ -14,8 +14,8 @@ import { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { BindingFacts } from "../../terms/binding-review";
 import { thresholdOf } from "../../terms/threshold";
+import { redirectToOutcome } from "../actions.server";
 import { cardOf } from "../bonuses.server";
-import { redirectToOutcome } from "../forms.server";
 
 /** One bonus with everything to read before receiving it; an error page if it is not offered. */
 export async function requireOffer(code: string | undefined, { operator }: Member, context: RequestContext) {

@@ -36,7 +36,7 @@ export function QrForm(props: QrFormProps) {
   const form = useFormKit({
     id: useId(),
     labels: { amount: t("qr.amount") },
-    schema: async () => (await import("./schemas")).qrSchema({ minimum }),
+    schema: async () => (await import("./schema")).qrSchema({ minimum }),
     values: { minimum: least.amount, currency },
     button: "create",
     own,

@@ -18,10 +18,10 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { useRestoredValues } from "~/session/use-restored-values";
 import { titleMeta } from "~/shell/title";
+import { createQr, sendGift } from "./actions.server";
 import * as css from "./deposit.css";
-import { createQr, sendGift } from "./forms.server";
 import { providerFields } from "./qr-form";
-import { SlipRow, WayRow } from "./way-row";
+import { SendSlipRow, WayRow } from "./way-row";
 import { type DepositWay, ownAccountOf, waysOf } from "./ways.server";
 
 export const handle = { i18n: "deposit" };
@@ -90,7 +90,7 @@ export default function Deposit() {
           {ways.map((way, index) => (
             <WayRow key={keyOf(way, index)} way={way} isOpen={way === unfolded} {...periods} />
           ))}
-          {slips ? <SlipRow {...slips} /> : null}
+          {slips ? <SendSlipRow {...slips} /> : null}
         </section>
       </div>
     </Dialog>

@@ -122,7 +122,7 @@ function GiftLinkForm({ intent }: { intent: string }) {
   const form = useFormKit({
     id: "gift",
     labels: { link: t("wallet.link") },
-    schema: async () => (await import("./schemas")).GiftForm,
+    schema: async () => (await import("./schema")).GiftForm,
     button: "send",
   });
   const { link } = useTypedValues(form.id, ["link"]);

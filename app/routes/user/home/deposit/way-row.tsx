@@ -115,7 +115,7 @@ function useWords(way: DepositWay): Pick<RowProps, "name" | "terms" | "folded"> 
   }
 }
 
-interface SlipRowProps {
+interface SendSlipRowProps {
   /** Slips are accepted now. */
   isOpen: boolean;
   /** The hours when none are, if they are known. */
@@ -124,7 +124,7 @@ interface SlipRowProps {
 }
 
 /** To send a slip for money already transferred, whichever ways are offered now (specification, section 9: hours). */
-export function SlipRow({ isOpen, from, until }: SlipRowProps) {
+export function SendSlipRow({ isOpen, from, until }: SendSlipRowProps) {
   const { t } = useTranslation("deposit");
   const hours = from && until ? t("bank.closedDaily", { from, until }) : undefined;
   return (

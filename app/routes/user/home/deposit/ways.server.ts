@@ -1,8 +1,8 @@
 import type { Satang } from "schemas/amount";
 import { bankKey } from "schemas/bank-code";
+import { depositView, entryOf } from "schemas/brand";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
-import { depositView, entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { formatAccountNumber } from "~/format/account-number";
 import { formatClock } from "~/format/date";
@@ -135,11 +135,11 @@ function walletWay(
 /** The deposit accounts from the look-up, with the brand's views (specification, section 2, Deposit modal). */
 export function accountsOf({ banks, isManual = false }: DepositOffer, context: RequestContext) {
   const viewed = banks.map((bank) => ({ bank, ...depositView(context.brand, bank.bankCode, bank.mode) }));
-  const codes = viewed.filter(({ view }) => view === "qr").map(({ bank }) => payeeOf(bank, context));
+  const codes = viewed.filter(({ view }) => view === "qr").map(({ bank }) => depositPayeeOf(bank, context));
   const accounts = viewed.flatMap(({ bank, view, picture }): PayeeAccount[] =>
     view === "qr"
       ? []
-      : [{ ...payeeOf(bank, context), view, isManual, picture: picture && `/brand/${picture}` }],
+      : [{ ...depositPayeeOf(bank, context), view, isManual, picture: picture && `/brand/${picture}` }],
   );
   return {
     accounts: numbered(accounts).map(({ payee }) => payee),
@@ -173,7 +173,7 @@ function payeeWords({ holder, number }: DepositPayee): string {
   return [holder, number].filter(Boolean).join(" · ");
 }
 
-function payeeOf(bank: OfferedBank, context: RequestContext): DepositPayee {
+function depositPayeeOf(bank: OfferedBank, context: RequestContext): DepositPayee {
   const { brand, locale } = context;
   const { bankCode, bankNameTH, bankNameEN, bankAccountName, bankAccountNo, currency } = bank;
   const name = bankName(bankCode, context, { nameTH: bankNameTH, nameEN: bankNameEN });

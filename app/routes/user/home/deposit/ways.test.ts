@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { OperatorFile } from "schemas/operator";
+import type { BrandFile } from "schemas/brand";
 import { describe, expect, test } from "vitest";
 import type { RequestContext } from "~/context";
 import { contextWith } from "../../../../../tests/support/request-context";
@@ -27,7 +27,7 @@ function viewsOf(banks: ReturnType<typeof bank>[], context: RequestContext, isMa
 }
 
 function contextOf(brandId: string): RequestContext {
-  const { $schema: _, ...brand } = JSON.parse(readFileSync(`config/${brandId}.json`, "utf8")) as OperatorFile;
+  const { $schema: _, ...brand } = JSON.parse(readFileSync(`config/${brandId}.json`, "utf8")) as BrandFile;
   return contextWith({ brand, giftLinkCipher: null });
 }
 

@@ -1,4 +1,4 @@
-import { type Provider, providerOf } from "schemas/operator/games";
+import { type Provider, providerOf } from "schemas/brand/games";
 import type { RequestContext } from "~/context";
 
 /** Where a game is played. `nowhere`: it is on the web, but the brand's file has no entry or no host for it. */

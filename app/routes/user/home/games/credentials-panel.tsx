@@ -7,7 +7,7 @@ import { FormFrame } from "~/form/form-frame";
 import { useButtonForm } from "~/form/form-kit";
 import { gamePath } from "~/paths";
 import type { GameAccount } from "../game-accounts/balances.server";
-import type { AccountAnswer } from "./account-forms.server";
+import type { AccountAnswer } from "./actions.server";
 import * as css from "./game.css";
 
 interface CredentialsPanelProps {

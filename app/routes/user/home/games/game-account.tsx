@@ -10,7 +10,7 @@ import { Money } from "~/components/money";
 import { paths } from "~/paths";
 import { GameArt, GameLogo } from "../game-accounts/game-art";
 import * as art from "../game-accounts/game-art.css";
-import type { AccountAnswer } from "./account-forms.server";
+import type { AccountAnswer } from "./actions.server";
 import { CredentialsPanel } from "./credentials-panel";
 import * as css from "./game.css";
 import type { GameView } from "./game.server";

@@ -10,7 +10,7 @@ import { transferAll } from "~/money/kinds/transfer-all.server";
 import { intentFor } from "~/money/outcome/action.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { type AccountAnswer, activate, move, reset, reveal } from "./account-forms.server";
+import { type AccountAnswer, activate, move, reset, reveal } from "./actions.server";
 import { gameViewOf, requireSlot } from "./game.server";
 import { GameAccount } from "./game-account";
 

@@ -24,16 +24,16 @@ export async function pendingRows(
   context: RequestContext,
   records: readonly IntentRecord[] | null,
 ): Promise<PendingRow[]> {
-  if (records === null) return [unreadRow("any", context)];
-  const ways = [pendingDeposits(member, context, records), pendingWithdrawals(member, context, records)];
-  const pending = (await Promise.all<(PendingDeposit | PendingWithdrawal)[]>(ways)).flat();
+  if (records === null) return [couldNotReadRow("any", context)];
+  const both = [pendingDeposits(member, context, records), pendingWithdrawals(member, context, records)];
+  const pending = (await Promise.all<(PendingDeposit | PendingWithdrawal)[]>(both)).flat();
   if (pending.length === 0) return [];
   const texts = await textsFor(member, context);
   const newestFirst = pending.toSorted((a, b) => b.createdAt - a.createdAt);
   return newestFirst.slice(0, MAX_ROWS).map((one) => {
-    if (one.way === "slip") return slipRow(one, texts);
-    if (one.way === "slips-unread") return unreadRow("slip", context);
-    return one.way === "withdraw" ? withdrawRow(one, texts, context) : codeRow(one, texts, context);
+    if (one.kind === "slip") return slipRow(one, texts);
+    if (one.kind === "slips-not-read") return couldNotReadRow("slip", context);
+    return one.kind === "withdraw" ? withdrawRow(one, texts, context) : codeRow(one, texts, context);
   });
 }
 
@@ -50,16 +50,16 @@ async function textsFor(member: Member, context: RequestContext): Promise<RowTex
   return { t, sum: (amount) => ({ amount: formatAmount(amount), currency }) };
 }
 
-const unread = {
+const couldNotRead = {
   any: { id: "unread", to: paths.statement, icon: "clock" },
   slip: { id: "slips-unread", to: paths.slips, icon: "picture" },
 } as const;
 
 /** Stands for all rows, or for the slips, while they cannot be read. */
-function unreadRow(which: keyof typeof unread, { texts, locale }: RequestContext): PendingRow {
+function couldNotReadRow(which: keyof typeof couldNotRead, { texts, locale }: RequestContext): PendingRow {
   const t = texts.t(locale);
   return {
-    ...unread[which],
+    ...couldNotRead[which],
     what: t(`home:pending.${which}`),
     state: t("home:pending.unread"),
     action: t("home:viewData"),
@@ -68,7 +68,7 @@ function unreadRow(which: keyof typeof unread, { texts, locale }: RequestContext
 }
 
 function slipRow(
-  { amount, createdAt }: Extract<PendingDeposit, { way: "slip" }>,
+  { amount, createdAt }: Extract<PendingDeposit, { kind: "slip" }>,
   { t, sum }: RowTexts,
 ): PendingRow {
   return {
@@ -99,7 +99,7 @@ function withdrawRow(
 
 /** A QR code to pay; or one that is not paid as far as we know, after the member said that it is or after it closed. */
 function codeRow(
-  code: Extract<PendingDeposit, { way: "qr" }>,
+  code: Extract<PendingDeposit, { kind: "qr" }>,
   { t, sum }: RowTexts,
   context: RequestContext,
 ): PendingRow {

@@ -9,7 +9,7 @@ import { StoreUnavailable } from "~/store/store";
 
 /** A withdrawal that the operator has accepted but neither paid out nor returned. */
 export interface PendingWithdrawal {
-  way: "withdraw";
+  kind: "withdraw";
   /** The id of its outcome page. */
   id: string;
   amount: Satang;
@@ -39,7 +39,7 @@ export async function pendingWithdrawals(
     const { id, facts, startedAt } = record;
     const asked = withdraw.factsOf(facts);
     return asked
-      ? [{ way: "withdraw" as const, id, amount: asked.amount, createdAt: startedAt, record }]
+      ? [{ kind: "withdraw" as const, id, amount: asked.amount, createdAt: startedAt, record }]
       : [];
   });
 }

@@ -13,7 +13,7 @@ export function usePendingRows(loaded: readonly PendingRow[]): readonly PendingR
   const [asked, setAsked] = useState<{ of: readonly PendingRow[]; rows: readonly PendingRow[] }>();
   const { revalidate } = useRevalidator();
   const rows = asked?.of === loaded ? asked.rows : loaded;
-  /** The latest rows without an unread one. */
+  /** The latest rows that could all be read. */
   const known = useRef(loaded);
   useEffect(
     function know() {

@@ -23,7 +23,7 @@ export function ReceivedList({ title, path, list, empty, from }: ReceivedListPro
   return (
     <section aria-labelledby="received">
       <SectionHead id="received">{title}</SectionHead>
-      {list === null ? <Unread path={path} /> : <SomeHidden {...list.pages} />}
+      {list === null ? <CouldNotReadList path={path} /> : <SomeHidden {...list.pages} />}
       {list?.rows.length === 0 && !list.pages.someHidden ? <p className={css.note}>{empty}</p> : null}
       {list && list.rows.length > 0 ? (
         <>
@@ -36,10 +36,10 @@ export function ReceivedList({ title, path, list, empty, from }: ReceivedListPro
 }
 
 /** A sentence and a link to try again, not an error (specification, section 8). */
-function Unread({ path }: { path: string }) {
+function CouldNotReadList({ path }: { path: string }) {
   const { t } = useTranslation("rewards");
   return (
-    <div className={css.unread}>
+    <div className={css.couldNotRead}>
       <CouldNotRead as="lines" text={t("list.failed")} to={`${path}?page=1`} className={css.note} />
     </div>
   );

@@ -9,7 +9,7 @@ export const withScript = style(block.withScript);
 
 export const note = style({ paddingBlock: vars.space[8], color: vars.color.inkSoft, ...block.aligned });
 
-export const unread = style({ display: "grid", gap: vars.space[8] });
+export const couldNotRead = style({ display: "grid", gap: vars.space[8] });
 
 export const table = style({
   width: "100%",

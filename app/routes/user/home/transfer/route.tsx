@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: texts.t(locale)("transfer:title"),
     intent: intentFor(transfer, member, context),
-    accounts: accountsOf(wallet, context),
+    accounts: accountChoices(wallet, context),
     hasHiddenGames: wallet.omitted.length > 0,
     start: startOf(request, wallet),
     minimum: brand.transfer.minimum,
@@ -54,7 +54,7 @@ function startOf(request: Request, { slots }: Wallet) {
 }
 
 /** The main wallet and every active game account (specification, section 2, Transfer modal). */
-function accountsOf(wallet: Wallet, { texts, locale }: RequestContext) {
+function accountChoices(wallet: Wallet, { texts, locale }: RequestContext) {
   const games = wallet.slots.filter(({ isActive }) => isActive);
   return [
     { value: MAIN_WALLET, name: texts.t(locale)("home:mainWallet"), amount: wallet.wallet.amount },

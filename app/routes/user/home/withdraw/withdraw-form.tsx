@@ -15,7 +15,7 @@ import { useTypedValues } from "~/form/typed-values";
 import { paths } from "~/paths";
 import type { ReviewedWithdrawal, WithdrawFacts } from "./facts.server";
 import * as css from "./withdraw.css";
-import { AccountNumber, BalanceNote, Remainder, ReviewFacts, UnreadLimits } from "./withdrawal-facts";
+import { AccountNumber, BalanceNote, CouldNotReadLimits, Remainder, ReviewFacts } from "./withdrawal-facts";
 
 interface WithdrawFormProps {
   intent: string;
@@ -148,7 +148,7 @@ function Warnings({ payee, hasBonus, limits, reason }: WithdrawFacts) {
           </Link>
         </Alert>
       ) : null}
-      <UnreadLimits limits={limits} reason={reason} />
+      <CouldNotReadLimits limits={limits} reason={reason} />
     </>
   );
 }

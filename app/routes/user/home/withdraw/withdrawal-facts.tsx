@@ -4,10 +4,10 @@ import { Alert } from "~/components/alert";
 import { CouldNotRead } from "~/components/could-not-read";
 import { Fact, Facts } from "~/components/fact";
 import { Money } from "~/components/money";
+import { Monogram } from "~/components/monogram";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { Payee } from "~/member/payee.server";
-import { Monogram } from "../payee/monogram";
 import type { ReviewedWithdrawal, WithdrawFacts } from "./facts.server";
 import * as css from "./withdraw.css";
 
@@ -32,7 +32,7 @@ export function ReviewFacts({ payee, ...sums }: ReviewedWithdrawal) {
         <Remainder {...sums} />
       </Facts>
       <BalanceNote {...sums} />
-      <UnreadLimits {...sums} />
+      <CouldNotReadLimits {...sums} />
       <Alert tone="warning" icon="info">
         {t("review.final")}
       </Alert>
@@ -86,7 +86,7 @@ export function AccountNumber({ number, ending }: Pick<Payee, "number" | "ending
 }
 
 /** Says that the limits could not be read, in the operator's words or ours. */
-export function UnreadLimits({ limits, reason }: Pick<WithdrawFacts, "limits" | "reason">) {
+export function CouldNotReadLimits({ limits, reason }: Pick<WithdrawFacts, "limits" | "reason">) {
   const { t } = useTranslation("withdraw");
   if (limits) return null;
   return <CouldNotRead as="warning" icon="alert" text={reason ?? t("noLimits")} />;

@@ -10,7 +10,7 @@ import { useFormKit } from "~/form/form-kit";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { bankNameForm, mayEditBankName } from "../forms";
+import { bankNameForm, mayEditBankName } from "../schema";
 
 export const meta = titleMeta;
 
@@ -45,7 +45,7 @@ export default function EditBankName() {
   const form = useFormKit({
     id: "bank-name",
     labels: { bankAccountName: t("bankAccountName") },
-    schema: async () => (await import("../forms")).bankNameForm,
+    schema: async () => (await import("../schema")).bankNameForm,
   });
   return (
     <DialogForm

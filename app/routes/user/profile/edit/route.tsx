@@ -13,7 +13,7 @@ import { bankChoices } from "~/lookups/bank-choices.server";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { profileForm } from "../forms";
+import { editForm } from "../schema";
 
 export const meta = titleMeta;
 
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = memberForm({
-  schema: ({ context }) => profileForm(context.brand),
+  schema: ({ context }) => editForm(context.brand),
   async run({ name, bankCode, bankAccountName, bankAccountNo }, { member, context }) {
     await member.operator.account.updateProfile({ name, bankCode, bankAccountName, bankAccountNo });
     const text = context.texts.t(context.locale)("profile:savedProfile");
@@ -57,7 +57,7 @@ export default function EditProfile() {
       bankAccountName: t("bankAccountName"),
       bankAccountNo: t("bankAccountNo"),
     },
-    schema: async () => (await import("../forms")).profileForm(rules),
+    schema: async () => (await import("../schema")).editForm(rules),
     defaultValue: values,
   });
   return (

@@ -11,7 +11,7 @@ import { type Member, requireMember } from "~/member/guard.server";
 import { isAnswerLost } from "~/operator/error";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { passwordForm } from "../forms";
+import { passwordForm } from "../schema";
 
 export const meta = titleMeta;
 
@@ -77,7 +77,7 @@ export default function ChangePassword() {
       newPassword: t("newPassword"),
       confirmPassword: t("confirmPassword"),
     },
-    schema: async () => (await import("../forms")).passwordForm,
+    schema: async () => (await import("../schema")).passwordForm,
   });
   return (
     <DialogForm

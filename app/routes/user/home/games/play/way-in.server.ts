@@ -1,7 +1,7 @@
 import { isSafeLink } from "schemas/address";
+import type { Provider } from "schemas/brand/games";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
-import type { Provider } from "schemas/operator/games";
 import { urlOf } from "schemas/url-of";
 import type { Operator } from "~/operator/client.server";
 

@@ -1,4 +1,4 @@
-import { type Provider, Provider as ProviderSchema } from "schemas/operator/games";
+import { type Provider, Provider as ProviderSchema } from "schemas/brand/games";
 import { describe, expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
 import { NoWayIn, prepareWayIn, requireAllowedUrl } from "./way-in.server";

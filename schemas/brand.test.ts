@@ -1,25 +1,18 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
+import { type Brand, BrandFile, depositView, entryOf, providerOf, readBrand } from "./brand";
 import { formatFaults } from "./fault";
-import {
-  depositView,
-  entryOf,
-  type OperatorConfig,
-  OperatorFile,
-  providerOf,
-  readOperator,
-} from "./operator";
 
-function brand(more: Record<string, unknown> = {}): OperatorConfig {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
+function brand(more: Record<string, unknown> = {}): Brand {
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error(formatFaults(read.faults));
-  return read.operator;
+  return read.brand;
 }
 
 describe("a brand that says nothing but its name", () => {
   it("has the specification's numbers [9.03 9.04]", () => {
-    const operator = brand();
-    expect(operator).toMatchObject({
+    const moon = brand();
+    expect(moon).toMatchObject({
       version: "1.1.14",
       locales: ["th", "lo", "en"],
       defaultLocale: "th",
@@ -48,7 +41,7 @@ describe("a brand that says nothing but its name", () => {
       },
       chat: { textMaxLength: 2000, fileMaxBytes: 10_485_760, videoMaxBytes: 20_971_520, socketCheckMs: 5000 },
     });
-    expect(operator.deposit).toMatchObject({
+    expect(moon.deposit).toMatchObject({
       trueWalletLinkMinimum: 200,
       creditedWithinMinutes: 1,
       slipWithinMinutes: 60,
@@ -62,11 +55,11 @@ describe("a brand that says nothing but its name", () => {
   });
 
   it("shows deposit accounts as the specification says, and an unknown bank's plainly", () => {
-    const operator = brand();
+    const moon = brand();
     const views = ["SCB", "GSB", "KBANK", "BCEL", "WW", "PAYTIMZ", "XYZ", "constructor"].map((code) => [
       code,
-      depositView(operator, code, "AUTO").view,
-      depositView(operator, code, undefined).view,
+      depositView(moon, code, "AUTO").view,
+      depositView(moon, code, undefined).view,
     ]);
     expect(views).toEqual([
       ["SCB", "details", "details"],
@@ -81,7 +74,7 @@ describe("a brand that says nothing but its name", () => {
   });
 
   it("logs in to every provider in its own way [9.29]", () => {
-    const operator = brand();
+    const moon = brand();
     const methods = {
       "form-post": ["JOKER", "UFABET", "SLOTXO"],
       "fixed-link": ["SEXYGAME"],
@@ -91,12 +84,12 @@ describe("a brand that says nothing but its name", () => {
     };
     for (const [method, codes] of Object.entries(methods)) {
       for (const code of codes) {
-        expect(providerOf(operator, code)?.method, code).toBe(method);
-        expect(providerOf(operator, code.toLowerCase())?.method, code).toBe(method);
+        expect(providerOf(moon, code)?.method, code).toBe(method);
+        expect(providerOf(moon, code.toLowerCase())?.method, code).toBe(method);
       }
     }
-    expect(Object.keys(operator.games.providers)).toHaveLength(16);
-    expect(providerOf(operator, "constructor")).toBeUndefined();
+    expect(Object.keys(moon.games.providers)).toHaveLength(16);
+    expect(providerOf(moon, "constructor")).toBeUndefined();
   });
 });
 
@@ -129,17 +122,17 @@ describe("the Lao build", () => {
 
 describe("what a brand says", () => {
   it("is laid over the built-in tables", () => {
-    const operator = brand({
+    const moon = brand({
       games: { providers: { PG: { method: "auto-login", provider: "pg", hosts: ["play.pg.example:8443"] } } },
       deposit: {
         views: { SCB: { auto: "qr", other: "details" } },
         qr: { SCB: { minimum: 0.5, quickAmounts: [] } },
       },
     });
-    expect(operator.games.providers.PG?.hosts).toEqual(["play.pg.example:8443"]);
-    expect(operator.games.providers.JOKER?.method).toBe("form-post");
-    expect(depositView(operator, "SCB", "AUTO").view).toBe("qr");
-    expect(entryOf(operator.deposit.qr, "SCB")?.minimum).toBe(50);
+    expect(moon.games.providers.PG?.hosts).toEqual(["play.pg.example:8443"]);
+    expect(moon.games.providers.JOKER?.method).toBe("form-post");
+    expect(depositView(moon, "SCB", "AUTO").view).toBe("qr");
+    expect(entryOf(moon.deposit.qr, "SCB")?.minimum).toBe(50);
   });
 
   it("gives a text to every language", () => {
@@ -167,6 +160,6 @@ it("explains every key in the JSON Schema", () => {
       walk(child, key === "properties" ? path : `${path}.${key}`);
     }
   };
-  walk(z.toJSONSchema(OperatorFile, { io: "input" }), "");
+  walk(z.toJSONSchema(BrandFile, { io: "input" }), "");
   expect(silent).toEqual([]);
 });

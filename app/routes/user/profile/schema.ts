@@ -1,3 +1,4 @@
+import type { Brand } from "schemas/brand";
 import { type EnglishNameRules, isEnglishName, isEnglishOnly } from "schemas/english-names";
 import {
   accountNamePart,
@@ -9,7 +10,6 @@ import {
   passwordField,
   samePasswords,
 } from "schemas/fields";
-import type { OperatorConfig } from "schemas/operator";
 import * as z from "zod";
 
 /**
@@ -25,7 +25,7 @@ export const passwordForm = z
 export const bankNameForm = z.object({ bankAccountName: englishAccountName });
 
 /** The rule for the account name depends on the selected bank; checked even while other fields are missing. */
-export function profileForm(rules: EnglishNameRules) {
+export function editForm(rules: EnglishNameRules) {
   return z
     .object({ name: nameField, bankCode: codeField, bankAccountName: accountNamePart, bankAccountNo })
     .superRefine(englishNames(rules, "bankAccountName"), { when: () => true });
@@ -36,7 +36,7 @@ export function profileForm(rules: EnglishNameRules) {
  * (specification, section 2, Profile).
  */
 export function mayEditBankName(
-  brand: Pick<OperatorConfig, "banks">,
+  brand: Pick<Brand, "banks">,
   account: { bankCode: string; bankAccountName: string } | undefined,
 ): boolean {
   return (

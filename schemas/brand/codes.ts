@@ -1,13 +1,13 @@
+import type { Brand } from "../brand";
 import { type Fault, pathText, shown } from "../fault";
 import { nearest, suggestion } from "../nearest";
-import type { OperatorConfig } from "../operator";
 import { ownEntry } from "../own-entry";
 import { builtInProviders } from "./built-in";
 import { apiProviders } from "./games";
 
 /** Faults for codes of banks and payments that `banks.known` does not name: their settings would have no effect. */
 export function bankFaults(
-  { banks, deposit }: OperatorConfig,
+  { banks, deposit }: Brand,
   file: string,
   isLeftOut: (path: string) => boolean = () => false,
 ): Fault[] {
@@ -34,7 +34,7 @@ export function bankFaults(
 /**
  * Warnings for games that will probably not open. No faults, because only the operator knows its codes and providers.
  */
-export function providerWarnings({ games }: OperatorConfig, file: string): Fault[] {
+export function providerWarnings({ games }: Brand, file: string): Fault[] {
   return Object.entries(games.providers).flatMap(([code, entry]) => {
     if (entry === builtInProviders[code]) return [];
     const path = ["games", "providers", code];

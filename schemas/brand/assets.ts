@@ -1,5 +1,5 @@
+import type { Brand } from "../brand";
 import { videoNames } from "../names";
-import type { OperatorConfig } from "../operator";
 import type { AssetRole } from "./asset-roles";
 
 export interface NamedAsset {
@@ -13,7 +13,7 @@ export interface NamedAsset {
 const isLink = (name: string) => name.includes(":");
 
 /** The files of the brand's folder that its config names. */
-export function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset[] {
+export function assetsOf({ theme, deposit, videos }: Brand): NamedAsset[] {
   const named: { path: string; name: string | undefined; role: AssetRole }[] = [
     { path: "theme.logo", name: theme.logo, role: "logo" },
     { path: "theme.mark", name: theme.mark, role: "mark" },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readOperator } from "../operator";
+import { readBrand } from "../brand";
 
 function currenciesOf(more: Record<string, unknown>) {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
-  return read.ok ? read.operator : undefined;
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
+  return read.ok ? read.brand : undefined;
 }
 
 describe("who says a member's currency, where the file does not", () => {

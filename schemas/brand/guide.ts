@@ -1,5 +1,5 @@
+import type { BrandFile } from "../brand";
 import type { ColorName } from "../names";
-import type { OperatorFile } from "../operator";
 
 /** The screens that keys change, as people call them; `picture` is a baseline of the brand siam-gold that shows it. */
 export const screens = {
@@ -50,12 +50,12 @@ export const screens = {
 } as const satisfies Record<string, { name: string; picture?: string }>;
 export type Screen = keyof typeof screens;
 
-type Section<Key extends keyof OperatorFile> = {
-  [Inner in keyof Required<NonNullable<OperatorFile[Key]>>]: Screen[];
+type Section<Key extends keyof BrandFile> = {
+  [Inner in keyof Required<NonNullable<BrandFile[Key]>>]: Screen[];
 };
 
 /** The screens that each key of a brand's file changes: one line for a section, or one for each of its keys. */
-export const guide: { [Key in Exclude<keyof Required<OperatorFile>, "$schema">]: Screen[] | Section<Key> } = {
+export const guide: { [Key in Exclude<keyof Required<BrandFile>, "$schema">]: Screen[] | Section<Key> } = {
   id: ["none"],
   name: ["frame", "login", "contact", "entry"],
   tagline: ["login"],

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { formatAmount } from "schemas/amount";
-import { entryOf } from "schemas/operator";
+import { entryOf } from "schemas/brand";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { failure } from "~/errors/failure.server";
@@ -12,7 +12,7 @@ import { qrCode } from "~/money/kinds/qr-code.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { qrPath } from "~/paths";
-import { GiftForm, qrSchema } from "./schemas";
+import { GiftForm, qrSchema } from "./schema";
 import { askedIndex } from "./ways.server";
 
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayEditBankName, passwordForm, profileForm } from "./forms";
+import { editForm, mayEditBankName, passwordForm } from "./schema";
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`);
@@ -23,7 +23,7 @@ describe("a new password", () => {
 });
 
 describe("a profile", () => {
-  const form = profileForm({ banks: { englishOnlyNames: ["KTB"] } });
+  const form = editForm({ banks: { englishOnlyNames: ["KTB"] } });
   const typed = { name: "มะลิ", bankCode: "KTB", bankAccountName: " mali  jaidee ", bankAccountNo: "123-4" };
 
   it("goes to the operator in capitals and digits", () => {

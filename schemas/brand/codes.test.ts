@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type OperatorFile, readOperator } from "../operator";
+import { type BrandFile, readBrand } from "../brand";
 import { bankFaults, providerWarnings } from "./codes";
 
-function brand(more: Partial<OperatorFile>) {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
+function brand(more: Partial<BrandFile>) {
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   if (!read.ok) throw new Error("not valid");
-  return read.operator;
+  return read.brand;
 }
 
 const details = { auto: "details", other: "details" } as const;
 
 describe("codes of banks", () => {
-  const said = (more: Partial<OperatorFile>) =>
+  const said = (more: Partial<BrandFile>) =>
     bankFaults(brand(more), "moon.json").map(({ path, message }) => `${path} ${message}`);
 
   it("that have a name are taken, ours and the brand's own", () => {
@@ -39,7 +39,7 @@ describe("codes of banks", () => {
 });
 
 describe("codes of providers", () => {
-  const said = (providers: NonNullable<OperatorFile["games"]>["providers"]) =>
+  const said = (providers: NonNullable<BrandFile["games"]>["providers"]) =>
     providerWarnings(brand({ games: { providers } }), "moon.json").map(({ path, message, isWarning }) => {
       expect(isWarning).toBe(true);
       return `${path} ${message}`;
@@ -75,7 +75,7 @@ describe("codes of providers", () => {
 
 describe("names of videos", () => {
   it("that are unknown are refused, with the nearest", () => {
-    const read = readOperator({ id: "moon", name: "Moon", videos: { walet: {} } }, "moon.json");
+    const read = readBrand({ id: "moon", name: "Moon", videos: { walet: {} } }, "moon.json");
     expect(read.ok ? [] : read.faults.map(({ path, message }) => `${path} ${message}`)).toEqual([
       'videos.walet is an unknown key, did you mean "wallet"?',
     ]);

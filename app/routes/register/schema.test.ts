@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BankRules, bankForm, otpForm, phoneForm, profileForm } from "./forms";
+import { type BankRules, bankForm, otpForm, phoneForm, profileForm } from "./schema";
 
 const thaiBanks: BankRules = { banks: { englishOnlyNames: ["KTB", "TMB", "BBL"] }, registerCurrencies: [] };
 const bank = { bankCode: "SCB", firstName: " มะลิ ", lastName: "ใจ  ดี", bankAccountNo: "123-4-56789-0" };

@@ -1,3 +1,4 @@
+import type { Brand } from "schemas/brand";
 import type { EnglishNameRules } from "schemas/english-names";
 import {
   accountNamePart,
@@ -14,7 +15,6 @@ import {
   phoneField,
   samePasswords,
 } from "schemas/fields";
-import type { OperatorConfig } from "schemas/operator";
 import * as z from "zod";
 
 /**
@@ -22,11 +22,11 @@ import * as z from "zod";
  * when a field is first focused.
  */
 
-export const phoneForm = (rules: Pick<OperatorConfig, "phone">) => z.object({ username: phoneField(rules) });
+export const phoneForm = (rules: Pick<Brand, "phone">) => z.object({ username: phoneField(rules) });
 
 export const otpForm = z.object({ otpCode });
 
-export function profileForm(rules: Pick<OperatorConfig["saferPlay"], "ageConfirmation">) {
+export function profileForm(rules: Pick<Brand["saferPlay"], "ageConfirmation">) {
   return z
     .object({
       name: nameField,
@@ -39,7 +39,7 @@ export function profileForm(rules: Pick<OperatorConfig["saferPlay"], "ageConfirm
     .superRefine(samePasswords("password", "confirmPassword"), { when: () => true });
 }
 
-export interface BankRules extends EnglishNameRules, Pick<OperatorConfig, "registerCurrencies"> {}
+export interface BankRules extends EnglishNameRules, Pick<Brand, "registerCurrencies"> {}
 
 /** The rule for the names depends on the selected bank; checked even while other fields are missing. */
 export function bankForm(rules: BankRules) {

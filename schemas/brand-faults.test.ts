@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { readBrand } from "./brand";
 import { formatFaults } from "./fault";
-import { readOperator } from "./operator";
 
 function faults(more: Record<string, unknown>) {
-  const read = readOperator({ id: "moon", name: "Moon", ...more }, "moon.json");
+  const read = readBrand({ id: "moon", name: "Moon", ...more }, "moon.json");
   return read.ok ? [] : read.faults;
 }
 
@@ -105,6 +105,6 @@ describe("what is refused", () => {
   });
 
   it("is anything that is no object at all", () => {
-    for (const json of [null, [], "x", 1, undefined]) expect(readOperator(json, "x.json").ok).toBe(false);
+    for (const json of [null, [], "x", 1, undefined]) expect(readBrand(json, "x.json").ok).toBe(false);
   });
 });

@@ -1,18 +1,18 @@
 import * as z from "zod";
+import { Texts, Theme, Videos } from "./brand/appearance";
+import { Banks } from "./brand/banks";
+import { withBuiltIn } from "./brand/built-in";
+import { currenciesOf, currencyKeys } from "./brand/currencies";
+import { Contact, Features, SaferPlay } from "./brand/features";
+import { Games } from "./brand/games";
+import { jointFaults } from "./brand/joint-faults";
+import { Bonus, Deposit, Transfer, Withdraw } from "./brand/money";
+import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./brand/pace";
+import { GivenWords, inEachLanguage, Locale, ownWords, Words } from "./brand/values";
 import { type EndpointName, endpoints } from "./contract";
 import { pathNames } from "./contract/endpoint";
 import type { Fault } from "./fault";
 import { locales } from "./names";
-import { Texts, Theme, Videos } from "./operator/appearance";
-import { Banks } from "./operator/banks";
-import { withBuiltIn } from "./operator/built-in";
-import { currenciesOf, currencyKeys } from "./operator/currencies";
-import { Contact, Features, SaferPlay } from "./operator/features";
-import { Games } from "./operator/games";
-import { jointFaults } from "./operator/joint-faults";
-import { Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
-import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./operator/pace";
-import { GivenWords, inEachLanguage, Locale, ownWords, Words } from "./operator/values";
 import { type ReadThrough, readThrough } from "./read-through";
 
 const isTimeZone = (name: string) => {
@@ -56,7 +56,7 @@ const pathOverrides = Object.fromEntries(
 const Paths = z.strictObject(pathOverrides).prefault({});
 
 /** A brand's config file as written. Unknown keys are refused; everything except id and name has a default. */
-export const OperatorFile = z
+export const BrandFile = z
   .strictObject({
     $schema: z.string().optional().describe("The JSON Schema, for completion in an editor"),
     id: BrandId.describe("The brand's id: its file and its folder of pictures have this name"),
@@ -125,7 +125,7 @@ export const OperatorFile = z
   .meta({ title: "A brand of Kapao", description: "Everything that differs between operators, as data." });
 
 /** A parsed brand config: defaults filled in, amounts in satang, texts in every language. */
-export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) => {
+export const Brand = BrandFile.transform(({ $schema: _, ...given }) => {
   const { laoBuild, locales } = given;
   const usualLocale: Locale = laoBuild ? "lo" : "th";
   const firstLocale = locales.includes(usualLocale) ? usualLocale : (locales[0] ?? usualLocale);
@@ -141,32 +141,32 @@ export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) 
     },
   });
 });
-export type OperatorConfig = z.output<typeof OperatorConfig>;
+export type Brand = z.output<typeof Brand>;
 
 /** A brand's config file as its author writes it, without defaults. */
-export type OperatorFile = z.input<typeof OperatorFile>;
+export type BrandFile = z.input<typeof BrandFile>;
 
-export type ReadOperator = { ok: true; operator: OperatorConfig } | { ok: false; faults: Fault[] };
+export type ReadBrand = { ok: true; brand: Brand } | { ok: false; faults: Fault[] };
 
 /** Reads a brand's config file (parsed JSON) and returns the brand or every fault of the file. */
-export function readOperator(json: unknown, file: string): ReadOperator {
-  const { value, faults } = readThroughOperator(json, file);
-  return value && faults.length === 0 ? { ok: true, operator: value } : { ok: false, faults };
+export function readBrand(json: unknown, file: string): ReadBrand {
+  const { value, faults } = readThroughBrand(json, file);
+  return value && faults.length === 0 ? { ok: true, brand: value } : { ok: false, faults };
 }
 
 /** The same, but leaves out what is at fault and reads the rest, so that further checks can find more. */
-export function readThroughOperator(json: unknown, file: string): ReadThrough<OperatorConfig> {
+export function readThroughBrand(json: unknown, file: string): ReadThrough<Brand> {
   const id = BrandId.catch("brand").parse(
     file
       .split(/[\\/]/)
       .at(-1)
       ?.replace(/\.json$/, ""),
   );
-  const read = readThrough(OperatorConfig, json, file, { id, name: id });
+  const read = readThrough(Brand, json, file, { id, name: id });
   if (read.value === undefined) return read;
   return { ...read, faults: [...read.faults, ...read.beside(jointFaults(read.value, file, read))] };
 }
 
-export { providerOf } from "./operator/games";
-export { depositView } from "./operator/money";
-export { entryOf } from "./operator/values";
+export { providerOf } from "./brand/games";
+export { depositView } from "./brand/money";
+export { entryOf } from "./brand/values";
