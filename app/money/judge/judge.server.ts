@@ -45,7 +45,7 @@ export function judge(
   return { ...record, state, message: undefined, judgedAt: seen.takenAt, ...(result && { result }) };
 }
 
-/** Missing evidence proves nothing before the call has ended, nor of what is known to have happened. */
+/** Missing evidence proves nothing before the call has ended, nor against what is known to have happened. */
 function stateAfter(record: IntentRecord, seen: Snapshot, others: OtherOperations): RecordState | null {
   const { state, quietFrom } = record;
   const { lookalikes } = others;
