@@ -28,8 +28,9 @@ function serverEntry(): Plugin {
 }
 
 /**
- * What many pages load together, by the modules at which it begins: every small file costs a request. "frame" comes with
- * every page, "form" with pages that have a form, "wallet" with members' pages. What two have stands in the first.
+ * What many pages load together, by the modules at which it begins: every small file costs a request
+ * (docs/decisions/shared-chunks.md). "frame" comes with every page, "form" with pages that have a form, "wallet" with
+ * members' pages. What two have stands in the first.
  */
 const together: readonly [name: string, from: readonly string[]][] = [
   [

@@ -19,7 +19,10 @@ export const streamTimeout = 65_000;
 /** After this time a page is cut off, with what it has by then. */
 const ABORT_MS = streamTimeout + 1_000;
 
-/** For how many turns of the event loop a page that could be sent waits, so that all that is ready goes in one piece. */
+/**
+ * For how many turns of the event loop a page that could be sent waits, so that all that is ready goes in one piece
+ * (docs/decisions/pages-in-one-piece.md).
+ */
 const TURNS = 10;
 
 /** More than any page has, so that React writes what it has rendered without waiting for a reader. */

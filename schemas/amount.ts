@@ -1,7 +1,8 @@
 import { cleanText } from "./clean-text";
 
 /**
- * Money as integer satang: hundredths of the member's currency (baht or kip). All parsing and formatting is here; no
+ * Money as integer satang: hundredths of the member's currency (baht or kip). All parsing and formatting is here and
+ * not in app/money, because the rules of fields, a brand's file and the contract need it too: one way to read money. No
  * float arithmetic, and no `Intl`, because browsers have no Lao data for it.
  */
 declare const satangBrand: unique symbol;

@@ -5,11 +5,11 @@ import { type Drawing, type DrawingName, drawingsOf } from "./drawing";
 import { variableName } from "./tokens";
 import { lookOf } from "./variants";
 
-/** As designers open them: `var(--accent, #E6B655)` in them is the brand's colour of that name. */
+/** In a drawing `var(--accent, #E6B655)` is the brand's colour of that name; a designer's program shows the other. */
 const files = import.meta.glob<string>("./drawings/*.svg", { query: "?raw", import: "default", eager: true });
 
 /**
- * Styles in which the drawings themselves stand, where `drawing("card-roof")` has named them. As variables their long texts
+ * Styles with the drawings themselves in place of their names (`drawing("card-roof")`). As variables their long texts
  * would be read again for every element that shows one.
  */
 export function withDrawings(css: string, brand: Brand): string {
@@ -27,7 +27,7 @@ export function drawingVariables(brand: Brand): string {
   return `:root{${drawings.map(([name, it]) => `--drawing-${name}:${imageOf(draw(it, brand))}`).join(";")}}`;
 }
 
-/** What of a drawing can stand within another, with its size; in these colours in place of the brand's. */
+/** A drawing without its `<svg>`, to stand within another, and its size. `colors` replace the brand's. */
 export function contentOf(
   name: DrawingName,
   brand: Brand,

@@ -80,5 +80,5 @@ export function drawingsOf(character: Character): Map<string, Drawing> {
   ]);
 }
 
-/** Of the gable, in px; the card beneath begins at its eaves. */
+/** The gable's size in px; the card beneath begins at its eaves. */
 export const roofSize = { width: 1200, height: 94, eaves: 66 };

@@ -9,7 +9,7 @@ const OF_TASTE = /\((?:hover|pointer|prefers-reduced-motion|forced-colors)\b|^pr
 /** Nobody sees these on a page that stands still. */
 const UNSEEN = /^(?:transition|animation|cursor|touch-action|scroll-|-webkit-mask-position|-webkit-tap-high)/;
 
-/** Also what only held what is empty. */
+/** Removes empty rules, and groups that hold nothing else. */
 export function removeEmpty(styles: Container): void {
   styles.each((node) => {
     if (!("nodes" in node) || node.nodes === undefined) return;

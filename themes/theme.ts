@@ -5,7 +5,10 @@ import { luminance } from "./contrast";
 import { variableName } from "./tokens";
 import { lookOf } from "./variants";
 
-/** Phones have good Thai and Lao fonts, so none is sent. */
+/**
+ * Phones and computers have good Thai and Lao fonts, so none is sent and a brand cannot name another: a page that waits
+ * for a font, or is drawn twice, costs more than the look is worth.
+ */
 const systemFonts =
   "system-ui, Thonburi, Leelawadee UI, Lao Sangam MN, Noto Sans Thai, Noto Sans Lao, sans-serif";
 

@@ -31,7 +31,10 @@ const PIXELS = 3;
 /** So that no text of the operator makes a picture too large for a phone's memory. */
 const MAX_LINES = 4;
 
-/** Draws a picture in the brand's colours and the page's letters, as a PNG. */
+/**
+ * Draws a picture in the brand's colours and the page's letters, as a PNG
+ * (docs/decisions/pictures-drawn-in-the-browser.md).
+ */
 export async function drawPicture(picture: Picture, brand: PictureBrand): Promise<File> {
   const { title, amount, note, code, facts = [], hint, link } = picture;
   const style = getComputedStyle(document.documentElement);

@@ -32,8 +32,9 @@ export type PendingDeposit =
   | { kind: "slips-not-read"; createdAt: number };
 
 /**
- * Deposits to follow until they are credited in the statement (product.md, Beyond), by the member's latest operations.
- * Calls the operator only if this member has sent something within the last day.
+ * Deposits to follow until they are credited in the statement (product.md, Beyond), by the member's latest operations
+ * (docs/decisions/deposits-are-followed.md). Calls the operator only if this member has sent something within the last
+ * day.
  */
 export async function pendingDeposits(
   member: Member,

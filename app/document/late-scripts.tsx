@@ -4,8 +4,8 @@ import { LateSheet } from "./root-styles";
 
 /**
  * Remix's scripts and the sheet, put into the page once it is painted: a page can be read, and its forms sent, without
- * them. A hidden page is not painted, so it gets them at once; the timer is for browsers that paint late or do not
- * report it.
+ * them (docs/decisions/script-after-the-first-paint.md). A hidden page is not painted, so it gets them at once; the
+ * timer is for browsers that paint late or do not report it.
  */
 export function LateScripts() {
   const { nonce } = useDocument();

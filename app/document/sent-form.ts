@@ -10,7 +10,10 @@ export interface SentForm {
 
 let sent: SentForm | null = null;
 
-/** Notes a form that starts an operation, from when the router sends it until its answer is shown. Renders nothing. */
+/**
+ * Notes a form that starts an operation, from when the router sends it until its answer is shown
+ * (docs/decisions/a-lost-answer-is-asked-for-again.md). Renders nothing.
+ */
 export function NoteSentForm(): null {
   const { formData: fields, formAction: action, formEncType: encType } = useNavigation();
   useEffect(

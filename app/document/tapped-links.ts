@@ -1,9 +1,9 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** A tap that leads nowhere must not look for longer as if it led somewhere. */
+/** How long a link stays marked if its tap leads nowhere. */
 const LONGEST_MARK_MS = 1_500;
-/** Where no frame comes, as in a covered window. */
+/** How long the click waits for the mark to be drawn: a covered window draws nothing. */
 const LONGEST_WAIT_MS = 200;
 
 /** The link that `target` is in, if it leads to another screen of ours in this tab. */

@@ -63,10 +63,10 @@ const NO_RESULT = {};
 type InputType = "text" | "password" | "tel" | "date";
 
 /**
- * A form in the browser, by conform: keeps what was typed before hydration, validates a field when it loses focus and
- * then at every change, and restores the values of a refused form or of one interrupted by the end of the session.
- * `schema` is loaded when somebody goes to a field or types; until then, and without one, only the server validates.
- * The inputs are uncontrolled.
+ * A form in the browser, by conform (docs/decisions/forms-by-conform.md): keeps what was typed before hydration,
+ * validates a field when it loses focus and then at every change, and restores the values of a refused form or of one
+ * interrupted by the end of the session. `schema` is loaded when somebody goes to a field or types; until then, and
+ * without one, only the server validates. The inputs are uncontrolled.
  */
 export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
   const { id, labels, schema, values, constraint, firstField, inView, button, own = {} } = settings;

@@ -2,7 +2,10 @@ import type { InitOptions, PostProcessorModule } from "i18next";
 import { ownEntry } from "schemas/own-entry";
 import type * as en from "./en";
 
-/** A file of texts, one per feature, in each language; loaded with the screens that need it. */
+/**
+ * A file of texts, one per feature, in each language; loaded with the screens that need it
+ * (docs/decisions/texts-by-language-and-namespace.md).
+ */
 export type Namespace = keyof typeof en;
 
 declare module "i18next" {

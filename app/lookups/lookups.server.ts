@@ -46,7 +46,7 @@ const RETRY_MS = 1_000;
 /**
  * The public look-ups, cached for seconds, with concurrent requests sharing one call. While the operator fails or is
  * slow, pages get the last good response (at most 10 minutes old) immediately, and a new one is fetched in the
- * background (standards.md, Reliability).
+ * background (standards.md, Reliability; docs/decisions/shared-look-ups.md).
  */
 export interface Lookups {
   /** Throws OperatorError. */

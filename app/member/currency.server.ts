@@ -37,7 +37,7 @@ interface CurrencySources {
  * The currency of a member's money: the one that the profile or wallet names, otherwise the brand's (operator-api.md,
  * "Where an answer is unclear"). The profile is read at sign-in, and again only if that failed; the wallet is asked
  * once a day in a session, because many pages show money without reading it. Empty until it is known, for a brand whose
- * members have different currencies: amounts in baht must never be labelled kip.
+ * members have different currencies: amounts in baht must never be labelled kip (docs/decisions/a-members-currency.md).
  */
 export async function currencyOf(
   { session, stored, wallet, profile, readsWallet }: CurrencySources,

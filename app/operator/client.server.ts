@@ -70,7 +70,7 @@ export interface OperatorSettings {
   paths: Partial<Record<EndpointName, string>>;
   timeouts: { generalMs: number; slipUploadMs: number; chatUploadMs: number };
   onCall(record: CallRecord): void;
-  /** Resolves when it is the turn of the party that the call was counted for to handle its answer. */
+  /** Resolves when an answer may be handled: in a turn of the party for which the call was counted. */
   waitForTurn(party: string): Promise<void>;
   /** Each call has a span, and the operator is told how to continue the trace. */
   tracing?: Tracing;

@@ -67,7 +67,7 @@ export function createInFlight({ inAll, perEndpoint, perMember }: CallLimits): I
   };
 }
 
-/** What may hang as a whole: the chat is a service of its own. */
+/** The service of a call, which may hang as a whole: the whole chat is one, any other endpoint its own. */
 function serviceOf(endpoint: EndpointName): string {
   return endpoint.startsWith("chat.") ? CHAT : `endpoint ${endpoint}`;
 }

@@ -35,9 +35,9 @@ export interface Transport {
 }
 
 /**
- * HTTP to the operator: a pool of connections for reads, each kept for a minute, and a new connection for each call that
- * moves money, so that a stale socket never makes a transfer's outcome unknown, and for each read of evidence. Redirects are
- * not followed.
+ * HTTP to the operator: a pool of connections for reads, each kept for a minute, and a new connection for each call
+ * that moves money, so that a stale socket never makes a transfer's outcome unknown, and for each read of evidence
+ * (docs/decisions/money-on-fresh-connections.md). Redirects are not followed.
  *
  * What was not written to an established connection (address found, connected, TLS handshake done) cannot have
  * happened: it is `not-sent`, whatever went wrong, and so is a form whose end was not written. Anything else without an

@@ -13,9 +13,10 @@ import {
 import { waitsMs } from "./waits.server";
 
 /**
- * The store of one machine, in a file that outlives the process (docs/ops/store.md). Several processes may have it
- * open, as during a deploy, and brands may share it. If the file cannot be opened, the next request tries again. If it
- * is moved away, the next change or `bornAt` notices that and opens what is in its place now, as a new beginning.
+ * The store of one machine, in a file that outlives the process (docs/ops/store.md; why:
+ * docs/decisions/a-store-on-disk.md). Several processes may have it open, as during a deploy, and brands may share it.
+ * If the file cannot be opened, the next request tries again. If it is moved away, the next change or `bornAt` notices
+ * that and opens what is in its place now, as a new beginning.
  */
 export function createSqliteStore(
   path: string,

@@ -29,7 +29,7 @@ export function originFaults({ HOST = "127.0.0.1", PUBLIC_ORIGIN }: EnvVariables
 
 /**
  * While SESSION_SECRET is rotated, members' names in the store must stay the same: otherwise a replica with the new
- * list would not find the claims, locks and sign-outs of one with the old.
+ * list would not find the claims, locks and sign-outs of one with the old (docs/decisions/names-outlive-secrets.md).
  */
 export function nameSecretWarnings({ SESSION_SECRET = "", NAME_SECRET }: EnvVariables): Fault[] {
   if (NAME_SECRET || list(SESSION_SECRET).length < 2) return [];
@@ -86,7 +86,10 @@ function secretWarning(path: string, message: string, allowed: string): Fault {
   return { file: FILE, path, found: "(hidden)", allowed, message, isWarning: true };
 }
 
-/** Earlier releases started as many processes as WORKERS says. */
+/**
+ * Earlier releases started as many processes as WORKERS says; now replicas are the orchestrator's
+ * (docs/decisions/replicas-are-the-orchestrators.md).
+ */
 export function workersWarnings({ WORKERS }: EnvVariables): Fault[] {
   if (WORKERS === undefined || WORKERS === "1") return [];
   const allowed = "nothing: as many replicas, of which each is one process";

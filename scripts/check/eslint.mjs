@@ -13,8 +13,9 @@ const ONLY_SERVER = [
 ];
 
 /**
- * The check "eslint": no expression whose time grows faster than the text that it reads (standards.md, Trust 10), and
- * nothing that one of the oldest browsers lacks (scripts/check/oldest). Biome is the linter of everything else.
+ * The check "eslint": no expression whose time grows faster than the text that it reads (standards.md, Trust 10;
+ * docs/decisions/linear-expressions.md), and nothing that one of the oldest browsers lacks (scripts/check/oldest).
+ * Biome is the linter of everything else.
  */
 export default [
   { ignores: ["**/*.test.*"] },

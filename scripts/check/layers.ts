@@ -53,7 +53,10 @@ const PLACES = [
   "app/operator/body.server.ts",
   "app/operator/gift-link-cipher.server.ts",
 ];
-/** Scripts stand beside the app; they check a brand's file, reach its store and meet its operator as the server does. */
+/**
+ * Scripts stand beside the app; they check a brand's file, reach its store and meet its operator as the server does
+ * (docs/decisions/scripts-read-as-the-app-does.md).
+ */
 const SCRIPTS_MAY = ["schemas", "themes", "scripts", "app/brand", ...PLACES, ...RECORDS];
 /** Rooms that are drawn in the browser too. */
 const IN_BROWSER = ["app/components", "app/format"];

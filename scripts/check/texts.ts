@@ -5,7 +5,8 @@ import { lineOf, walk } from "./parse";
 /**
  * Texts beside which React may put something, or which it may change, that do not stand alone in their element. A page
  * translator takes such a text out of the page: React then fails at what it wants to put before it, and changes what
- * nobody sees. Texts that never change may stand behind others that never do.
+ * nobody sees (docs/decisions/pages-that-others-change.md). Texts that never change may stand behind others that never
+ * do.
  */
 export function textFaults(program: ts.Program, isOurs: (path: string) => boolean): Fault[] {
   const checker = program.getTypeChecker();

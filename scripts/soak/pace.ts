@@ -1,6 +1,6 @@
 /**
  * Releases requests at a fixed rate, whether or not earlier ones have been answered: a slow server delays its
- * responses, never the load. Tasks in progress take precedence over new ones.
+ * responses, never the load (docs/decisions/load-is-sent-when-due.md). Tasks in progress take precedence over new ones.
  */
 export class Pace {
   readonly #waiting: ((dueMs?: number) => void)[] = [];

@@ -26,7 +26,7 @@ export const ChatOpeningProvider = Opening.Provider;
 /** Null when there is no chat. */
 export const useChatOpening = () => useContext(Opening);
 
-/** The attributes of a link that says these words after the number of unread messages. */
+/** A link's attributes. Its name: the unread count, `words`, then the count's label. */
 export function openingProps({ path, open, isBusy, unread }: ChatOpening, words: readonly string[]) {
   const name = words.join(" ");
   const label = unread && unread.count > 0 ? `${shownCount(unread)} ${name}, ${unread.label}` : name;

@@ -11,7 +11,7 @@ export function wantChat(topic: ChatTopic | undefined): void {
   wanted = { topic };
 }
 
-/** Once. */
+/** Returns the wanted chat and forgets it. */
 export function takeWantedChat(): WantedChat | undefined {
   const taken = wanted;
   wanted = undefined;

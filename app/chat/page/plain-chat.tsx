@@ -151,8 +151,8 @@ interface LiveChatOptions {
 }
 
 /**
- * Turns the page for browsers without script into the live chat where there is script: a tap that came before it leads
- * here. Not while something is written, which would be lost, and not where the live chat does not load.
+ * Leads on to the live chat where there is script: a tap that came before the script opens this page. Not while
+ * something is written, which would be lost, and not if the live chat does not load.
  */
 function useLiveChat(form: RefObject<HTMLFormElement>, { path, topic, isBusy }: LiveChatOptions): void {
   const navigate = useNavigate();

@@ -104,9 +104,8 @@ function uploadFile(upload: FileUpload): Promise<{ status: number; text: string 
 }
 
 /**
- * Our server leads elsewhere: the operator has ended the session or the service. A reload lets the page's guard lead
- * there. Where somebody is typing it would take away what they typed: their form is led there when it is sent, and keeps
- * it (return-to).
+ * Our server redirects: the operator has ended the session or the service. Reloads, so that the page's guard redirects
+ * too. Not while somebody is typing: what they typed is kept when their form is sent and redirected (return-to).
  */
 function leaveUnlessTyping(): void {
   if (![...document.forms].some(isBegun)) window.location.reload();

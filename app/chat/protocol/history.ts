@@ -6,7 +6,7 @@ type FetchPage = (page: { limit: number; skip: number }) => Promise<readonly (Ch
 
 /** A gap of more pages is not filled; the older messages are loaded again when the user scrolls there. */
 const MOST_PAGES = 60;
-/** Of the first load, while no message can be read: an operator in trouble is not asked sixty times by every chat. */
+/** The most pages of a first load that finds no readable message: every chat asks, and the operator is in trouble. */
 const FIRST_PAGES = 3;
 
 export interface HistoryOptions {

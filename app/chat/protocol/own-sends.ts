@@ -1,9 +1,12 @@
 import { type ChatMessage, keyOf } from "./message";
 
-/** How much earlier or later than we sent it the operator may have stored a message: its clock, and a call's time. */
+/**
+ * How long before and after we sent it the operator may have stored a message: its clock may differ, and the call takes
+ * time.
+ */
 const EARLIEST_MS = 10_000;
 const LATEST_MS = 65_000;
-/** So many without an answer are remembered. */
+/** How many unanswered messages are remembered. */
 const MOST = 100;
 
 interface OwnSend {

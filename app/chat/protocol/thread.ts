@@ -30,7 +30,7 @@ export class ChatThread {
   readonly #confirmed = new Set<string>();
   /** The keys of live messages that are not confirmed, in order of arrival. */
   #unconfirmed: string[] = [];
-  /** The first so many were there at the last check; if the link is still up at the next, they are confirmed. */
+  /** How many of them there were at the last check: these are confirmed if the link is still up at the next. */
   #atLastCheck = 0;
   #placed: Placed[] = [];
   #messages: readonly ChatMessage[] | undefined;
@@ -57,7 +57,7 @@ export class ChatThread {
     return message;
   }
 
-  /** Notes an own message that is being sent. Returns its time: `now`, or just after it where that is another one's. */
+  /** Notes an own message that is being sent. Returns its time: `now`, or the next ms that no message alike has. */
   sending(message: ChatContent, now: number): number {
     let sentAt = now;
     const said = saidBy(CUSTOMER, message);

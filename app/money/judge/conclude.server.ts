@@ -28,8 +28,8 @@ export function conclude(record: IntentRecord, seen: Snapshot, others = NONE): C
 }
 
 /**
- * When it can have left a row or an entry: while its call may have run; or, of what is accepted, only until it is known
- * to have happened, if lookalikes may have left the later ones.
+ * The time in which it can have left a row or an entry: while its call may have run. That of an accepted one ends when
+ * it is known to have happened, if lookalikes may have left what came later.
  */
 export function judgedCallOf(
   record: IntentRecord,

@@ -10,7 +10,8 @@ export function isOpen({ state, sentAt, judgedAt, isForgotten }: IntentRecord): 
 }
 
 /**
- * The record as the evidence in a snapshot decides it; null if that is nothing new.
+ * The record as the evidence in a snapshot decides it (docs/decisions/evidence-of-lost-answers.md); null if that is
+ * nothing new.
  *
  * **What an operation left behind decides it, unless another operation of the member may have left the same since the
  * snapshot before sending (a lookalike): then nobody can tell.** The first row that fits, by the record's state, its
@@ -44,7 +45,7 @@ export function judge(
   return { ...record, state, message: undefined, judgedAt: seen.takenAt, ...(result && { result }) };
 }
 
-/** Missing evidence proves nothing before the call has ended, nor of what is known to have happened. */
+/** Missing evidence proves nothing before the call has ended, nor against what is known to have happened. */
 function stateAfter(record: IntentRecord, seen: Snapshot, others: OtherOperations): RecordState | null {
   const { state, quietFrom } = record;
   const { lookalikes } = others;

@@ -25,7 +25,7 @@ async function seenWheel(operator: Operator): Promise<SeenWheel | null> {
 
 /**
  * A spin costs a coin and may bring a coupon. An unchanged number of coins proves nothing, because the prize may have
- * been a coin.
+ * been a coin (docs/decisions/what-coins-tell-of-a-spin.md).
  */
 export function judgeSpin(earlier: SeenWheel, seen: SeenWheel): Conclusion | null {
   const spent = earlier.coins - seen.coins;

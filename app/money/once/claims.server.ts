@@ -19,8 +19,8 @@ export interface Claims {
   /** Claims the intent of a new record; null if it is already claimed. */
   claim(record: IntentRecord): Promise<Claim | null>;
   /**
-   * Reads a record. If its lease has expired, it is first settled, as refused if it was never sent, otherwise as unknown;
-   * where the store cannot keep that, the record is returned as it is.
+   * Reads a record. If its lease has expired, it is first settled, as refused if it was never sent, otherwise as
+   * unknown; where the store cannot keep that, the record is returned as it is.
    */
   read(id: string): Promise<Claim | null>;
   /** Replaces the claim's record by `next`; null if the record has changed meanwhile. */
@@ -77,7 +77,7 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
     return settled;
   }
 
-  /** How what a dead process began ends: refused if it was not sent, unless the store may have lost an earlier claim. */
+  /** How a dead process's operation ends: refused if it was not sent, unless the store may have lost an earlier claim. */
   async function lapse({
     sentAt,
     mintedAt,

@@ -3,7 +3,7 @@ import { updateEntry } from "~/store/update";
 import { times } from "./times";
 
 const DAY_MS = 24 * 3_600_000;
-/** Far more operations than a member makes in a day: each rewrites the day's. The oldest give way. */
+/** Far more operations than a member makes in a day; the oldest give way. Each one rewrites the day's list. */
 const MOST_A_DAY = 500;
 
 /** The statement entry that an operation will leave: entries have no id. Type and source in lower case. */
@@ -18,9 +18,9 @@ export interface ExpectedEntry {
 /** Which entries bear an operation's reference. Kept for longer than its record. */
 export interface EntryReference extends ExpectedEntry {
   reference: string;
-  /** The entries are dated from then, in ms since the epoch, … */
+  /** When the first of its entries may be dated, in ms since the epoch. */
   from: number;
-  /** … until then. */
+  /** When the last may be. */
   until: number;
 }
 

@@ -11,8 +11,8 @@ const MOST_UNDECIDED = 96;
 const MOST_BEFORE = 8;
 
 /**
- * The ids of a member's latest operations, newest first, then of older ones whose end is unknown. Each may have left what
- * looks like another one's evidence.
+ * The ids of a member's latest operations, newest first, then of older ones whose end is unknown. Each may have left
+ * what looks like another one's evidence.
  */
 export interface OperationHistory {
   read(memberKey: string): Promise<string[]>;
@@ -21,7 +21,10 @@ export interface OperationHistory {
 }
 
 export function createHistory(store: Store, claims: Pick<Claims, "read">): OperationHistory {
-  /** Not what the operator has accepted: its statement shows it. Nor what cannot be read: it would keep others undecided. */
+  /**
+   * Whether an operation's end is unknown. That of an accepted one is in the statement. One that cannot be read does
+   * not count, as it would keep others undecided.
+   */
   async function isUndecided(id: string): Promise<boolean> {
     const claim = await claims.read(id);
     if (claim === null || claim.isUnreadable) return false;

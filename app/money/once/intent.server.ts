@@ -12,7 +12,8 @@ export interface Intent {
 
 /**
  * What is known about an intent without a claim in the store. `fresh`: not sent yet. `expired`: not sent, and its form
- * was open for too long. `forgotten`: the store's data does not go back that far, so it may have been sent.
+ * was open for too long. `forgotten`: the store's data does not go back that far, so it may have been sent
+ * (docs/decisions/when-nobody-can-tell.md).
  */
 export type IntentAge = "fresh" | "expired" | "forgotten";
 

@@ -6,8 +6,8 @@ const LENGTH = 12;
 const GROUP = /.{4}(?=.)/g;
 
 /**
- * The reference of what this text identifies, for members and support:
- * `K7XR-W2PQ-LM4T`. It does not give the text away.
+ * The reference of what this text identifies, for members and support: `K7XR-W2PQ-LM4T`
+ * (docs/decisions/one-reference.md). It does not give the text away.
  */
 export function referenceFrom(text: string): string {
   const digest = hash("sha256", text, "buffer");

@@ -28,7 +28,7 @@ export interface OutcomeView {
 export interface OutcomeLine {
   label: string;
   value: string;
-  /** Belongs to the value, softer: the last digits of its number. */
+  /** Shown softer after the value: the last digits of its number. */
   note?: string;
   isCopied?: boolean;
 }

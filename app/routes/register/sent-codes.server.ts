@@ -32,9 +32,9 @@ export interface SendAttempt {
 }
 
 /**
- * Sends only one code for a double tap, of which the browser shows the last response only: for a minute every
- * request of the same requester gets the first one's result. The limits are checked first; a request that may not send
- * waits briefly for the result of one that may.
+ * Sends only one code for a double tap (docs/decisions/one-code-for-a-double-tap.md), of which the browser shows the
+ * last response only: for a minute every request of the same requester gets the first one's result. The limits are
+ * checked first; a request that may not send waits briefly for the result of one that may.
  */
 export interface SentCodes {
   /**

@@ -5,8 +5,8 @@ import retire from "./retire.js?raw";
 import worker from "./worker.js?raw";
 
 /**
- * The worker's script. Browsers install a new one, and cache the offline page again, when its bytes change, so it ends
- * with a hash of that page's text and styles.
+ * The worker's script (docs/decisions/offline-page.md). Browsers install a new one, and cache the offline page again,
+ * when its bytes change, so it ends with a hash of that page's text and styles.
  */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { brand, texts, locale } = context;

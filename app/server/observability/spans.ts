@@ -28,7 +28,10 @@ const carrier = {
   },
 };
 
-/** A span's parent is the span within whose work it begins, even if that one has ended while its work goes on. */
+/**
+ * Spans opened by hand (docs/decisions/traces-at-our-own-seams.md). A span's parent is the span within whose work it
+ * begins, even if that one has ended while its work goes on.
+ */
 export function createSpans(tracer: Tracer, contexts: ContextManager): Tracing {
   const spanIn = (context: Context) => trace.getSpan(context);
 

@@ -17,7 +17,7 @@ export interface TurnRequest {
   isAbandoned(): boolean;
 }
 
-/** Decides when the process works on which page request. */
+/** Decides when the process works on which page request (docs/decisions/pages-take-turns.md). */
 export interface Turns {
   /** Resolves when the request may start, or is refused. */
   start(request: TurnRequest): Promise<TurnVerdict>;

@@ -1,8 +1,8 @@
 import type { CompatStatement } from "@mdn/browser-compat-data";
 
 /**
- * The oldest browsers in which every page works with its script (standards.md): the only list of them. Without script
- * anything with TLS does.
+ * The oldest browsers in which every page works with its script (standards.md; docs/decisions/oldest-browsers.md): the
+ * only list of them. Without script anything with TLS does.
  */
 export const OLDEST = {
   chrome: "87",

@@ -13,8 +13,9 @@ const sources = ["bonus", "promotion", "invite", "refund", "luckydraw"] as const
 export type EntrySource = (typeof sources)[number];
 
 /**
- * An entry's amount is always positive: its type gives the sign. A transfer stays with the member and has none; nor has
- * the end of a bonus, whose amount is the bonus's and not what was taken.
+ * An entry's amount is always positive: its type gives the sign. A transfer stays with the member and has none (its
+ * `from` and `to` are free words, which say nothing to us); nor has the end of a bonus, whose amount is the bonus's and
+ * not what was taken, nor a type that we do not know.
  */
 const signs: Record<Activity, Sign> = {
   deposit: "+",

@@ -16,7 +16,10 @@ export interface WithdrawLimits {
   maximum?: Satang;
 }
 
-/** What stands beside the form. None of it disables the form: only the limits and the operator refuse. */
+/**
+ * What stands beside the form. None of it disables the form: only the limits and the operator refuse
+ * (docs/decisions/who-refuses-a-withdrawal.md).
+ */
 export interface WithdrawFacts {
   main: Satang;
   /** What the games held when they were last read; absent without an open game account. */
