@@ -2,13 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { endingLogs, judged, logText, state, step, TRACED } from "../../../tests/support/trace-logs";
 import { runCommand } from "../run-command";
 import type { Story } from "./story";
 
 const folder = mkdtempSync(join(tmpdir(), "kapao-trace-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+// A developer's own store may lie in the working folder.
+vi.stubEnv("STORE_FILE", join(folder, "none.db"));
 
 function written(name: string, text: string): string {
   const file = join(folder, name);
