@@ -1,3 +1,4 @@
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
 const FIRST_MS = 3_000;
@@ -38,4 +39,16 @@ export function usePolling(pace: number | "growing" | undefined, ask: () => void
     },
     [pace, ask],
   );
+}
+
+/**
+ * Reads the page's data anew every `paceMs`; undefined if there is nothing to wait for. Counted from the end of the last
+ * read, and not while the member goes elsewhere: a read ends the one under way and a navigation, so on a slow network
+ * neither would ever arrive.
+ */
+export function useReloading(paceMs: number | undefined): void {
+  const { revalidate, state } = useRevalidator();
+  const navigation = useNavigation();
+  const isIdle = state === "idle" && navigation.state === "idle";
+  usePolling(isIdle ? paceMs : undefined, revalidate);
 }

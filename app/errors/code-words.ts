@@ -61,15 +61,15 @@ export function wordsOf(message: string | undefined): CodeWords | undefined {
   return message === undefined ? undefined : ownEntry(words, message);
 }
 
-/** A code of the operator's own: `NEW_CODE`, `new-code`. */
+/** `NEW_CODE`, `new-code`: shown so where nobody has put it into words. */
 const BARE_CODE = /^(?:[A-Z0-9_]+|[a-z0-9]+(?:[-_][a-z0-9]+)+)$/;
 
 /**
- * Whether the text of a code or message says where the money is, so that no general sentence is needed. Nothing is
- * added to a sentence of the operator's own: it may say something else. A code that we do not know is no sentence.
+ * Whether `text`, which is shown for a code or message of the operator's, says where the money is, so that no general
+ * sentence is needed. Nothing is added to a sentence of the operator's or the brand's own: it may say something else.
  */
-export function saysWhereMoneyIs(message: string | undefined): boolean {
+export function saysWhereMoneyIs(message: string | undefined, text = ""): boolean {
   if (message === undefined) return false;
-  const isCode = isErrorCode(message) || wordsOf(message) !== undefined || BARE_CODE.test(message);
-  return !isCode || sayMoney.has(message);
+  const isOurs = isErrorCode(message) || wordsOf(message) !== undefined;
+  return isOurs ? sayMoney.has(message) : !BARE_CODE.test(text);
 }

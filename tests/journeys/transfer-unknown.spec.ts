@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { OUTCOME } from "./outcome-screen";
@@ -51,6 +52,30 @@ test("a hidden page does not look for the outcome; once it is seen again it look
   await expect
     .poll(() => asked.map((url) => new URL(url).pathname))
     .toContainEqual(expect.stringMatching(LOOK));
+});
+
+test("a look that takes longer than the time between two arrives, and so does the next page", async ({
+  signedIn: page,
+  member,
+  brand,
+  sandbox,
+}) => {
+  const screen = new TransferScreen(page, brand);
+  await screen.open();
+  await screen.fill(order);
+  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "reset-after" });
+  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500 });
+  await screen.submit.click();
+  await expectOutcome(page, brand, "checking");
+  await page.route(
+    (url) => LOOK.test(url.pathname),
+    async (route) => {
+      await setTimeout(4_000);
+      await route.continue();
+    },
+  );
+  await sandbox.heal(member);
+  await expectOutcome(page, brand, "done");
 });
 
 /** Where a page's script asks for the outcome. */

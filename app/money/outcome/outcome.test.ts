@@ -191,7 +191,9 @@ describe("where the money is", () => {
     for (const message of errorCodes) {
       const page = await pageOf({ state: "refused", message });
       expect(page.reason).not.toBe(message);
-      expect(page.text, message).toBe(saysWhereMoneyIs(message) ? undefined : "Your money has not moved.");
+      expect(page.text, message).toBe(
+        saysWhereMoneyIs(message, page.reason) ? undefined : "Your money has not moved.",
+      );
     }
     expect((await pageOf({ state: "refused", message: "TRANSFER_FAIL" })).reason).toContain("returned");
   });

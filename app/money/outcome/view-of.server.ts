@@ -53,6 +53,7 @@ export function viewOf(
   const page = kind?.pageOf(record) ?? unknownKindPage;
   const state = stateOf(record, kind !== undefined, execution.clock.now());
   const reason = reasonOf(state, record, context);
+  const saysMoney = state === "refused" && saysWhereMoneyIs(record.message, reason);
   const stages = stagesOf(record, context);
   const mainWallet = wallet && mainWalletOf(record, page, wallet, t);
   return {
@@ -63,7 +64,7 @@ export function viewOf(
     isGain: state === "done" && page.amount !== undefined && (page.mainWallet ?? "now") === "now",
     mainWallet,
     reason,
-    text: textOf(state, record.message, page, mainWallet !== undefined, t),
+    text: saysMoney ? undefined : textOf(state, page, mainWallet !== undefined, t),
     lines: [
       ...linesOf(page, record, wallet, context),
       // Stages have the time already.
@@ -125,15 +126,13 @@ function mainWalletOf(
   return { label, amount, ...(before !== undefined && before !== amount && { before: satang(before) }) };
 }
 
-/** What an outcome means for the member's money; undefined where its reason or the main wallet shown says it. */
+/** What an outcome means for the member's money; undefined where the main wallet shown says it. */
 function textOf(
   state: OutcomeState,
-  message: string | undefined,
   { texts, arrived, mainWallet }: OutcomePage,
   showsWallet: boolean,
   t: (key: TextKey) => string,
 ): string | undefined {
-  if (state === "refused" && saysWhereMoneyIs(message)) return undefined;
   const own = texts?.[state];
   if (own !== undefined) return t(own);
   if (state === "done" && (showsWallet || mainWallet === "none")) return undefined;

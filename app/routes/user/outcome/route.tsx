@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/opening/chat-launcher";
@@ -13,7 +13,7 @@ import { ReceiptHead } from "~/components/receipt";
 import * as receipt from "~/components/receipt.css";
 import { Stages } from "~/components/stages";
 import type { PageHandle } from "~/document/route-handle";
-import { usePolling } from "~/document/use-polling";
+import { useReloading } from "~/document/use-polling";
 import { ErrorScreen } from "~/errors/error-screen";
 import { requireMember } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
@@ -64,7 +64,7 @@ export default function Outcome() {
   const { outcome: view, game, topic, intent, chat } = useLoaderData<typeof loader>();
   const { state, tone, heading, amount, isGain, reason, text, stages, steps, looksAgainEveryMs } = view;
   // Without JavaScript there is a button for it.
-  usePolling(looksAgainEveryMs, useRevalidator().revalidate);
+  useReloading(looksAgainEveryMs);
   const [first, ...others] = steps;
   return (
     <article className={css.outcome} data-state={state}>

@@ -1,5 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
-import { usePolling } from "~/document/use-polling";
+import { useReloading } from "~/document/use-polling";
 import type { StatementEntry } from "../entries/history.server";
 import { statementLine } from "../entries/statement-line";
 
@@ -15,6 +14,5 @@ export function isWorthPolling(entry: StatementEntry, now: number): boolean {
 
 /** Reloads a page with pending entries regularly. */
 export function useFollowing(isFollowed: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  usePolling(isFollowed && state === "idle" ? EVERY_MS : undefined, revalidate);
+  useReloading(isFollowed ? EVERY_MS : undefined);
 }

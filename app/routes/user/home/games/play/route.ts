@@ -60,9 +60,10 @@ function heldBy({ id, state, message }: IntentRecord, context: RequestContext): 
   const outcome = outcomePath(id);
   if (state !== "refused")
     return { title: t("games:held.unknownTitle"), text: t("games:held.unknownText"), outcome };
+  const reason = message === undefined ? "" : errorText(context, message);
   const text = [
-    message === undefined ? "" : errorText(context, message),
-    saysWhereMoneyIs(message) ? "" : t("games:held.refusedText"),
+    reason,
+    saysWhereMoneyIs(message, reason) ? "" : t("games:held.refusedText"),
     t("games:held.canPlay"),
   ];
   return { title: t("games:held.refusedTitle"), text: text.filter(Boolean).join(" "), outcome };
