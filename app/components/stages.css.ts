@@ -57,6 +57,7 @@ export const stage = style({
     "&[data-stage=done] + &::before": { background: vars.color.accent },
   },
   "@media": {
+    "(forced-colors: active)": { selectors: { "& + &::before": { background: "CanvasText" } } },
     [phone]: {
       selectors: {
         [`${tall} > &`]: below,

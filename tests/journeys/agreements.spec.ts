@@ -83,6 +83,20 @@ test("wait while a field has the focus; closed unread they do not come again ove
   await expect(page).toHaveURL("/user/home/transfer");
 });
 
+test("stay away while there is no connection, and come once it is back", async ({
+  signedIn: page,
+  brand,
+}) => {
+  await openHome(page);
+  await page.context().setOffline(true);
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL("/user/home");
+  await expect(page.getByRole("main").getByRole("link", { name: brand.t("home:deposit") })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.clock.runFor(2_000);
+  await expect(dialogOf(page, brand)).toBeVisible();
+});
+
 test("never call a member back who is on the way to another screen [2.29]", async ({
   signedIn: page,
   brand,

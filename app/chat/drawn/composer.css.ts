@@ -42,7 +42,7 @@ export const box = style([
     background: vars.color.sunken,
     // The text brings its own.
     selectors: { "&&": { padding: 0 } },
-    ":focus-within": { borderColor: vars.color.focus, boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },
+    ":focus-within": block.focusRing,
   },
 ]);
 

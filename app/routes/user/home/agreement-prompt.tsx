@@ -31,7 +31,7 @@ export function AgreementPrompt({ asks: streamed, delayMs }: AgreementPromptProp
   );
 }
 
-/** Opens only above home, never while the member is typing or has started to navigate elsewhere. */
+/** Opens only above home, never while the member is typing, is offline or has started to navigate elsewhere. */
 function useOpenLater(asks: boolean, delayMs: number): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -42,7 +42,7 @@ function useOpenLater(asks: boolean, delayMs: number): void {
     function openAfterDelay() {
       if (!mayOpen || hasAsked.current) return;
       const open = () => {
-        if (isTyping()) {
+        if (isTyping() || !navigator.onLine) {
           timer = setTimeout(open, delayMs);
           return;
         }

@@ -8,7 +8,8 @@ export const item = style({ display: "flex" });
 
 export const card = style({
   position: "relative",
-  width: "148px",
+  // As wide as its text is large: a balance does not break.
+  width: "9.25rem",
   display: "flex",
   flexDirection: "column",
   paddingBottom: vars.space[8],
