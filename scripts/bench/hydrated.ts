@@ -7,5 +7,6 @@ export async function hydrated(page: Page): Promise<void> {
       !("__remixContext" in window) ||
       Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Waited for, not evaluated: a page that leads on by itself would break that off.
+  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
 }
