@@ -13,7 +13,6 @@ import type { Validator } from "./validator";
 export interface FormKit {
   id: string;
   attributes: FormProps;
-  button: string | undefined;
   isPending: boolean;
   /** The attributes of its button: `<MoneyButton {...form.submit} isWide>`. */
   submit: { type: "submit"; isBusy: boolean; name?: "do"; value?: string };
@@ -129,7 +128,6 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
         if (hasRules && isChoice(target)) form.validate({ name: target.name });
       },
     },
-    button,
     isPending,
     submit: submitOf(button, isPending),
     reply,
@@ -152,7 +150,6 @@ export function useButtonForm(id: string, button?: string): FormKit {
   return {
     id,
     attributes,
-    button,
     isPending,
     submit: submitOf(button, isPending),
     reply,

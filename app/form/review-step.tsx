@@ -36,11 +36,11 @@ export function ReviewStep({ form, intent, facts, isEnd = false, ...words }: Rev
     box.current?.focus({ preventScroll: true });
     box.current?.closest("dialog")?.scrollTo(0, 0);
   }, []);
-  const { isPending, button, reply } = form;
+  const { isPending, submit, reply } = form;
   const hidden = Object.entries({
     ...reply?.review?.values,
     ...(intent && { intent }),
-    ...(button && { of: button }),
+    ...(submit.value && { of: submit.value }),
   });
   return (
     <OwnForm ref={box} method="post" className={css.review} tabIndex={-1}>

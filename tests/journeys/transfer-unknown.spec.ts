@@ -1,5 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "playwright/test";
+import type { Page, Request } from "playwright/test";
+import type { BrandInfo } from "../support/brand";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { expect, test } from "./fixtures";
 import { OUTCOME } from "./outcome-screen";
 import { order } from "./transfer-post";
@@ -11,13 +13,7 @@ test("while the books cannot be read the page says that it is checking; it looks
   brand,
   sandbox,
 }) => {
-  const screen = new TransferScreen(page, brand);
-  await screen.open();
-  await screen.fill(order);
-  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "reset-after" });
-  // The wallet works for the form and for the snapshot before sending, but not after that.
-  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500 });
-  await screen.submit.click();
+  await sendAndLose({ page, member, brand, sandbox });
   await expect.poll(() => sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
   await expect(page).toHaveURL(OUTCOME);
   await expect(page.getByText(brand.t("money:outcome.text.refused"))).toHaveCount(0);
@@ -35,15 +31,14 @@ test("a hidden page does not look for the outcome; once it is seen again it look
   sandbox,
 }) => {
   await page.clock.install();
-  const screen = new TransferScreen(page, brand);
-  await screen.open();
-  await screen.fill(order);
-  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "reset-after" });
-  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500 });
-  await screen.submit.click();
+  await sendAndLose({ page, member, brand, sandbox });
   await expectOutcome(page, brand, "checking");
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
   await page.clock.pauseAt(Date.now() + 60_000);
   await turn(page, "hidden");
+  await expect.poll(() => underWay.size).toBe(0);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.clock.runFor(30_000);
@@ -60,23 +55,41 @@ test("a look that takes longer than the time between two arrives, and so does th
   brand,
   sandbox,
 }) => {
-  const screen = new TransferScreen(page, brand);
-  await screen.open();
-  await screen.fill(order);
-  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "reset-after" });
-  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500 });
-  await screen.submit.click();
+  await sendAndLose({ page, member, brand, sandbox });
   await expectOutcome(page, brand, "checking");
   await page.route(
-    (url) => LOOK.test(url.pathname),
+    (url) => url.pathname.endsWith(".data"),
     async (route) => {
       await setTimeout(4_000);
       await route.continue();
     },
   );
+  const outcome = page.url();
+  await page.getByRole("link", { name: brand.t("member:frame.home") }).click();
+  await expect(page).toHaveURL("/user/home");
+  await page.goto(outcome);
+  await expectOutcome(page, brand, "checking");
   await sandbox.heal(member);
   await expectOutcome(page, brand, "done");
 });
+
+/** Sends a transfer whose answer is lost, and takes the books away after that: nobody can tell what became of it. */
+async function sendAndLose({ page, brand, sandbox, member }: LostTransfer): Promise<void> {
+  const screen = new TransferScreen(page, brand);
+  await screen.open();
+  await screen.fill(order);
+  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "reset-after" });
+  // The wallet works for the form and for the snapshot before sending, but not after that.
+  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500 });
+  await screen.submit.click();
+}
+
+interface LostTransfer {
+  page: Page;
+  brand: BrandInfo;
+  sandbox: SandboxControl;
+  member: JourneyMember;
+}
 
 /** Where a page's script asks for the outcome. */
 const LOOK = /^\/user\/outcome\/[\w-]+/;
