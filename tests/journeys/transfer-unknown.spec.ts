@@ -36,6 +36,7 @@ test("a hidden page does not look for the outcome; once it is seen again it look
   const underWay = new Set<Request>();
   page.on("request", (request) => underWay.add(request));
   page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
   await page.clock.pauseAt(Date.now() + 60_000);
   await turn(page, "hidden");
   await expect.poll(() => underWay.size).toBe(0);
